@@ -1,0 +1,75 @@
+// swift-tools-version: 6.2
+// `vocab`: words learned in context, on the command line. No package from outside: the C libraries
+// come from the system (`scripts/bootstrap` installs them), everything else stands in Sources/.
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+func library(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil) -> Target {
+  .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: strict)
+}
+
+func tests(of name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: [.byName(name: name), "TestSupport"] + dependencies, resources: resources,
+    swiftSettings: strict)
+}
+
+let package = Package(
+  name: "vocab",
+  products: [
+    .executable(name: "vocab", targets: ["vocab"]),
+    .library(name: "Scheduling", targets: ["Scheduling"]),
+    .library(name: "Quiz", targets: ["Quiz"]),
+    .library(name: "Speech", targets: ["Speech"]),
+  ],
+  targets: [
+    // C libraries: a module map and a header each, imported by the one target that owns the library.
+    .systemLibrary(name: "CUTF8Proc", providers: [.apt(["libutf8proc-dev"])]),
+    .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(name: "CEspeakNG", providers: [.apt(["libespeak-ng-dev"])]),
+    .systemLibrary(name: "CPulse", providers: [.apt(["libpulse-dev"])]),
+    .systemLibrary(name: "CALSA", providers: [.apt(["libasound2-dev"])]),
+    .systemLibrary(name: "CSndfile", providers: [.apt(["libsndfile1-dev"])]),
+    .systemLibrary(name: "CEdit", providers: [.apt(["libedit-dev"])]),
+
+    // From the bottom up: a target imports only what stands above it here.
+    library("UnicodeText", ["CUTF8Proc"]),
+    library("Vocabulary", ["UnicodeText"]),
+    library("Scheduling"),
+    library("DeckFormats", ["Vocabulary", "UnicodeText"]),
+    library("Quiz", ["Scheduling", "Vocabulary", "UnicodeText"]),
+    library("SQLiteKit", ["CSQLite"]),
+    library("VocabularyStore", ["SQLiteKit", "Scheduling", "Vocabulary"]),
+    library("Speech", ["CEspeakNG", "CPulse", "CALSA", "CSndfile", "UnicodeText"]),
+    library("CommandLineArguments"),
+    library("Terminal", ["CEdit", "UnicodeText"]),
+    library(
+      "VocabCommands",
+      [
+        "CommandLineArguments", "DeckFormats", "Quiz", "Scheduling", "Speech", "Terminal", "UnicodeText",
+        "Vocabulary", "VocabularyStore",
+      ]),
+    .executableTarget(name: "vocab", dependencies: ["VocabCommands"], swiftSettings: strict),
+
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    tests(of: "UnicodeText"),
+    tests(of: "Vocabulary"),
+    tests(of: "Scheduling", resources: [.copy("Reference")]),
+    tests(of: "DeckFormats", ["Vocabulary"], resources: [.copy("Fixtures")]),
+    tests(of: "Quiz", ["Scheduling", "Vocabulary"], resources: [.copy("Fixtures")]),
+    tests(of: "SQLiteKit"),
+    tests(of: "VocabularyStore", ["SQLiteKit", "Scheduling", "Vocabulary"]),
+    tests(of: "Speech"),
+    tests(of: "CommandLineArguments"),
+    tests(of: "Terminal"),
+    tests(of: "VocabCommands"),
+    .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "vocab"], swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,56 @@
+public import Scheduling
+public import Vocabulary
+
+/// A session of questions: a pure machine that is told what happened and says what comes next. It never looks at a
+/// clock, a screen or a library; who runs it does, and writes each rated answer before telling the session of it.
+public struct QuizSession: Sendable {
+  private var queue: SessionQueue
+  private var positions: [CardID: Int] = [:]
+  public private(set) var tally = SessionTally()
+  /// The question on the screen.
+  public private(set) var attempt: Attempt?
+  /// How many cards the session has.
+  public let total: Int
+
+  public init(due: [CardID], new: [CardID], learnAheadSeconds: Int64) {
+    queue = SessionQueue(due: due, new: new, learnAheadSeconds: learnAheadSeconds)
+    total = due.count + new.count
+  }
+
+  /// The next card to ask; nil at the session's end.
+  public mutating func nextCard(at now: Timestamp) -> CardID? {
+    attempt = nil
+    return queue.next(at: now)
+  }
+
+  /// Puts a question on the screen.
+  public mutating func ask(_ question: Question) {
+    if positions[question.card] == nil { positions[question.card] = positions.count + 1 }
+    attempt = Attempt(question)
+  }
+
+  /// The place of a card in the session, from 1, given when it is first asked.
+  public func position(of card: CardID) -> Int { positions[card] ?? positions.count + 1 }
+
+  /// Cards to come, the one on the screen not counted.
+  public var remaining: Int { queue.remaining }
+
+  /// When the earliest step that is left over is due.
+  public var nextStep: Timestamp? { queue.nextStep }
+
+  /// Grades an answer to the question on the screen; nil if there is none.
+  public mutating func answer(_ given: String, others: [Entry] = []) -> Attempt.Outcome? {
+    attempt?.answer(given, others: others)
+  }
+
+  /// One more letter of the answer; nil if no question is on the screen.
+  public mutating func hint() -> String? { attempt?.hint() }
+
+  /// Takes note of an answer that has been written: a card in a step comes back in this session.
+  public mutating func recorded(_ rating: Rating, verdict: Verdict, schedule: CardSchedule, wasNew: Bool) {
+    guard let question = attempt?.question else { return }
+    attempt = nil
+    tally.count(question, rating: rating, verdict: verdict, wasNew: wasNew)
+    if case .at(let due) = schedule.due { queue.putBack(question.card, due: due) }
+  }
+}
