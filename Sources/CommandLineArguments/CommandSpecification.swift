@@ -1,0 +1,41 @@
+/// Everything that can be said of a command before it runs: the parser, the help, manuals and completions walk it.
+public struct CommandSpecification: Sendable {
+  public let name: String
+  /// One line, without a full stop.
+  public let summary: String
+  /// Paragraphs, parted by an empty line; the help wraps them.
+  public let discussion: String
+  public let arguments: [ArgumentSpecification]
+  public let options: [OptionSpecification]
+  /// Groups of options of which one at most may be given.
+  public let exclusive: [[OptionSpecification]]
+  /// What stands after the command's name, such as `get` in `config get KEY`. The command's own options hold for
+  /// each. A command with actions has no arguments of its own.
+  public let actions: [CommandSpecification]
+  /// Whether the command does nothing without one of its actions.
+  public let requiresAction: Bool
+  /// A hidden command works but is in no list.
+  public let isHidden: Bool
+
+  public init(
+    name: String, summary: String, discussion: String = "", arguments: [any ArgumentDeclaration] = [],
+    options: [any OptionDeclaration] = [], exclusive: [[any OptionDeclaration]] = [],
+    actions: [CommandSpecification] = [], requiresAction: Bool = false, isHidden: Bool = false
+  ) {
+    self.name = name
+    self.summary = summary
+    self.discussion = discussion
+    self.arguments = arguments.map(\.specification)
+    self.options = options.map(\.specification)
+    self.exclusive = exclusive.map { $0.map(\.specification) }
+    self.actions = actions
+    self.requiresAction = requiresAction
+    self.isHidden = isHidden
+  }
+}
+
+/// A command is a small type: its specification, and its arguments read into stored properties.
+public protocol Command: Sendable {
+  static var specification: CommandSpecification { get }
+  init(_ arguments: ParsedArguments) throws(UsageError)
+}
