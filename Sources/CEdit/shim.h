@@ -31,6 +31,8 @@ static inline int cedit_set_prompt(EditLine *line, wchar_t *(*prompt)(EditLine *
   return el_wset(line, EL_PROMPT, prompt);
 }
 
+static inline int cedit_prepare_terminal(EditLine *line) { return el_set(line, EL_PREP_TERM, 1); }
+
 static inline int cedit_refresh(EditLine *line) { return el_set(line, EL_REFRESH); }
 
 #endif

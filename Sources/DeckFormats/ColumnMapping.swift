@@ -1,0 +1,44 @@
+/// Which column each field of a row is.
+struct ColumnMapping: Hashable {
+  /// By position; nil for a field that is ignored.
+  var columns: [Column?]
+  /// The titles as they stand in the file; empty where the file has none.
+  var titles: [String] = []
+  /// Positions whose cells are ignored without a word, because another program keeps its own data there.
+  var silent: Set<Int> = []
+
+  /// The order of a file without titles.
+  static let untitled = ColumnMapping(columns: [.word, .meaning, .example(1), .translation(1)])
+
+  /// The columns of a row of titles; nil if the row does not name both a word and a meaning.
+  init?(titles: [String]) {
+    let columns = Column.named(by: titles)
+    guard columns.contains(.word), columns.contains(.meaning) else { return nil }
+    self.columns = columns
+    self.titles = titles
+  }
+
+  /// The columns that an option names; an empty name skips a column.
+  init(option names: [String]) throws(DeckFormatError) {
+    columns = Column.named(by: names)
+    silent = Set(names.indices.filter { names[$0].isEmpty })
+    for (name, column) in zip(names, columns) where column == nil && !name.isEmpty {
+      throw DeckFormatError(.unknownColumn(name))
+    }
+    if !columns.contains(.word) { throw DeckFormatError(.columnsLack("word")) }
+    if !columns.contains(.meaning) { throw DeckFormatError(.columnsLack("meaning")) }
+  }
+
+  init(columns: [Column?]) { self.columns = columns }
+
+  /// Titles that stand for nothing here, in the file's order.
+  var ignoredTitles: [String] {
+    zip(titles, columns).compactMap { title, column in column == nil && !title.isEmpty ? title : nil }
+  }
+
+  /// What messages call the field at a position: its title, else the column's own.
+  func title(at position: Int) -> String {
+    if position < titles.count, !titles[position].isEmpty { return titles[position] }
+    return columns[position]?.title ?? "\(position + 1)"
+  }
+}

@@ -1,0 +1,49 @@
+import Glibc
+
+extension DeckFormatError {
+  /// `FILE:LINE: what is wrong. What to do.`, without the program's name.
+  public func message(file: String) -> String {
+    let place = line.map { "\(file):\($0)" } ?? file
+    return "\(place): \(problem.wording)"
+  }
+}
+
+extension DeckFormatError.Problem {
+  var wording: String {
+    switch self {
+    case .unreadable(let code):
+      "cannot be read: \(String(cString: strerror(code))). Check the name and the permissions."
+    case .unknownEncoding(let name):
+      "the encoding '\(name)' is not known. 'iconv --list' names those of this system."
+    case .unknownColumn(let name):
+      "--columns: '\(name)' is no column. Name word, meaning, example, translation, pronunciation, part_of_speech, "
+        + "level, tags, note, confusable, language, meaning_language or deck; leave a name empty to skip a column."
+    case .columnsLack(let name):
+      "--columns names no \(name). Name both word and meaning."
+    case .empty:
+      "the file is empty. Put one word and its meaning on each line."
+    case .titlesOnly:
+      "there are titles and no rows. Put one word and its meaning on each line below."
+    case .undecodable(let byte, let encoding) where encoding != "UTF-8":
+      "the byte \(hexadecimal(byte)) is not \(encoding). Try another --encoding, or leave it out."
+    case .undecodable(let byte, let encoding):
+      "the byte \(hexadecimal(byte)) is not \(encoding). Try --encoding with the file's character set, such as cp949."
+    case .unclosedQuote:
+      "a quote opens here and never closes. Close it, or double a quote that is text."
+    case .textAfterQuote:
+      "there is text after a closing quote. Double a quote that is text, or put a delimiter after the closing one."
+    case .fieldTooLong(let limit):
+      "a field is longer than \(limit) bytes. Look for a missing quote or a wrong --delimiter."
+    case .rowTooLong(let limit):
+      "a row is longer than \(limit) bytes. Look for a missing line end or a wrong --encoding."
+    case .tooManyColumns(let limit):
+      "a row has more than \(limit) columns. Look for a missing line end or a wrong --delimiter."
+    }
+  }
+}
+
+/// A byte as `0xFF`.
+private func hexadecimal(_ byte: UInt8) -> String {
+  let digits = String(byte, radix: 16, uppercase: true)
+  return "0x" + (digits.utf8.count == 1 ? "0" : "") + digits
+}

@@ -1,0 +1,35 @@
+/// Why a file cannot be read as a deck: where, and the facts.
+public struct DeckFormatError: Error, Hashable {
+  public enum Problem: Hashable, Sendable {
+    /// The file cannot be opened or read; `code` is the system's `errno`.
+    case unreadable(code: Int32)
+    /// The option names a character set that this system does not have.
+    case unknownEncoding(String)
+    /// `--columns` holds a name that is no column.
+    case unknownColumn(String)
+    /// `--columns` names no word or no meaning.
+    case columnsLack(String)
+    /// The text holds nothing at all.
+    case empty
+    /// Titles, and no row below them.
+    case titlesOnly
+    /// A byte that begins no character of the encoding.
+    case undecodable(byte: UInt8, encoding: String)
+    /// A quote that never closes; the line is the one it opens on.
+    case unclosedQuote
+    /// Text between a closing quote and the next delimiter.
+    case textAfterQuote
+    case fieldTooLong(limit: Int)
+    case rowTooLong(limit: Int)
+    case tooManyColumns(limit: Int)
+  }
+
+  /// The line in the file, counted from 1; nil where the problem is not at a line.
+  public var line: Int?
+  public var problem: Problem
+
+  public init(line: Int? = nil, _ problem: Problem) {
+    self.line = line
+    self.problem = problem
+  }
+}

@@ -1,0 +1,120 @@
+/// A source's text as UTF-8: the encoding found or asked for, and what a first pass over it told.
+struct DecodedText {
+  /// The encoding's name as `iconv` knows it.
+  let encoding: String
+  let hasKana: Bool
+  private let source: any ByteSource
+
+  private static let utf8 = "UTF-8"
+
+  /// Looks through the whole text once.
+  ///
+  /// Without a requested encoding a byte order mark decides, then whether the text is UTF-8, then whether it is CP949,
+  /// which Excel writes on Korean Windows. Text that has well-formed long sequences of UTF-8 before its first fault is
+  /// damaged UTF-8, and not taken for CP949.
+  init(_ source: any ByteSource, encoding requested: String?) throws(DeckFormatError) {
+    self.source = source
+    if let requested, !Self.isUTF8(requested) {
+      encoding = requested
+      hasKana = try Self.survey(try DecodingStream(source.open(), encoding: requested)).hasKana
+      return
+    }
+    if requested == nil, let marked = try Self.markedEncoding(of: source) {
+      encoding = marked
+      hasKana = try Self.survey(try DecodingStream(source.open(), encoding: marked)).hasKana
+      return
+    }
+    let survey = try Self.survey(source.open())
+    guard let fault = survey.fault else {
+      encoding = Self.utf8
+      hasKana = survey.hasKana
+      return
+    }
+    if requested == nil, !survey.hasLongSequence,
+      let korean = try? Self.survey(try DecodingStream(source.open(), encoding: "CP949"))
+    {
+      encoding = "CP949"
+      hasKana = korean.hasKana
+      return
+    }
+    let line = try Self.line(at: fault.offset, in: source.open())
+    throw DeckFormatError(line: line, .undecodable(byte: fault.byte, encoding: Self.utf8))
+  }
+
+  /// The text from its beginning, as UTF-8.
+  func open() throws(DeckFormatError) -> any ByteStream {
+    let bytes = try source.open()
+    return encoding == Self.utf8 ? bytes : try DecodingStream(bytes, encoding: encoding)
+  }
+
+  /// The first bytes of the text, at most `limit`, and whether they are all of it.
+  func beginning(limit: Int) throws(DeckFormatError) -> (bytes: [UInt8], isWhole: Bool) {
+    try Self.beginning(of: open(), limit: limit)
+  }
+
+  private static func beginning(
+    of stream: any ByteStream, limit: Int
+  ) throws(DeckFormatError) -> (bytes: [UInt8], isWhole: Bool) {
+    var bytes = [UInt8](repeating: 0, count: limit)
+    var count = 0
+    while count < limit {
+      let read = try stream.read(into: &bytes, at: count)
+      if read == 0 { break }
+      count += read
+    }
+    return (Array(bytes.prefix(count)), count < limit)
+  }
+
+  private static func isUTF8(_ name: String) -> Bool {
+    ["utf-8", "utf8", "utf-8-sig"].contains(name.lowercased())
+  }
+
+  private static func markedEncoding(of source: any ByteSource) throws(DeckFormatError) -> String? {
+    let mark = try beginning(of: source.open(), limit: 4).bytes
+    if mark == [0xFF, 0xFE, 0, 0] { return "UTF-32LE" }
+    if mark == [0, 0, 0xFE, 0xFF] { return "UTF-32BE" }
+    guard mark.count >= 2 else { return nil }
+    if mark[..<2] == [0xFF, 0xFE] { return "UTF-16LE" }
+    if mark[..<2] == [0xFE, 0xFF] { return "UTF-16BE" }
+    return nil
+  }
+
+  private static func survey(_ stream: any ByteStream) throws(DeckFormatError) -> UTF8Survey {
+    var survey = UTF8Survey()
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while survey.fault == nil {
+      let count = try stream.read(into: &buffer, at: 0)
+      if count == 0 { break }
+      survey.look(at: buffer, count: count)
+    }
+    survey.finish()
+    return survey
+  }
+
+  /// The line of the byte at `offset`.
+  private static func line(at offset: Int, in stream: any ByteStream) throws(DeckFormatError) -> Int {
+    var lines = LineCounter()
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    var rest = offset
+    while rest > 0 {
+      let count = try stream.read(into: &buffer, at: 0)
+      if count == 0 { break }
+      lines.count(buffer[..<min(count, rest)])
+      rest -= min(count, rest)
+    }
+    return lines.line
+  }
+}
+
+/// Counts lines that end with LF, CRLF or CR.
+struct LineCounter {
+  private(set) var line = 1
+  private var afterReturn = false
+
+  mutating func count(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes {
+      if byte == .carriageReturn || (byte == .lineFeed && !afterReturn) { line += 1 }
+      afterReturn = byte == .carriageReturn
+    }
+  }
+}

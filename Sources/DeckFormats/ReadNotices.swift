@@ -1,0 +1,58 @@
+/// What a reader left out or changed, and where.
+public struct ReadNotice: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    /// The row is left out: it has no word.
+    case noWord
+    /// The row is left out: it has no meaning.
+    case noMeaning
+    /// A title that names no column; the column is ignored.
+    case ignoredTitle(String)
+    /// Cells that stand under no title are ignored.
+    case extraCells(count: Int)
+    /// Control characters went from the cell under this title.
+    case removedControls(title: String)
+  }
+
+  public var line: Int
+  public var kind: Kind
+
+  /// True for a row that was left out, which `--strict` makes fatal.
+  public var isSkippedLine: Bool { kind == .noWord || kind == .noMeaning }
+
+  /// `FILE:LINE: what it is`, for one line of output.
+  public func message(file: String) -> String { "\(file):\(line): \(wording)" }
+
+  private var wording: String {
+    switch kind {
+    case .noWord: "no word"
+    case .noMeaning: "no meaning"
+    case .ignoredTitle(let title): "unknown title '\(title)', its column is ignored"
+    case .extraCells(1): "1 cell without a title is ignored"
+    case .extraCells(let count): "\(count) cells without a title are ignored"
+    case .removedControls(let title): "control characters removed from '\(title)'"
+    }
+  }
+}
+
+/// The notices of one pass, in the order of lines: the first ones whole, all of them counted.
+public struct ReadNotices: Hashable, Sendable {
+  /// How many skipped lines, and how many notices of all other kinds, are kept.
+  public static let bound = 1_000
+
+  public private(set) var kept: [ReadNotice] = []
+  public private(set) var skippedLineCount = 0
+  public private(set) var otherCount = 0
+
+  /// How many notices were counted but not kept.
+  public var droppedCount: Int { skippedLineCount + otherCount - kept.count }
+
+  /// The lines that were left out, the first ones.
+  public var skippedLines: [ReadNotice] { kept.filter(\.isSkippedLine) }
+
+  mutating func add(_ kind: ReadNotice.Kind, line: Int) {
+    let notice = ReadNotice(line: line, kind: kind)
+    let count = notice.isSkippedLine ? skippedLineCount : otherCount
+    if count < Self.bound { kept.append(notice) }
+    if notice.isSkippedLine { skippedLineCount += 1 } else { otherCount += 1 }
+  }
+}
