@@ -1,0 +1,54 @@
+/// A step of a schema's history. A released one is never edited, a new one goes to the end.
+public struct Migration: Hashable, Sendable {
+  public var name: String
+  public var sql: String
+
+  public init(name: String, sql: String) {
+    self.name = name
+    self.sql = sql
+  }
+}
+
+/// Brings a database to the newest schema; `user_version` counts the migrations that it has had.
+public struct Migrator: Sendable {
+  /// Why a database was not migrated.
+  public enum Failure: Error, Hashable, Sendable {
+    /// A newer program wrote it.
+    case newer(found: Int, known: Int)
+    case failed(migration: String, SQLiteError)
+  }
+
+  public let migrations: [Migration]
+
+  public init(_ migrations: [Migration]) { self.migrations = migrations }
+
+  /// The number of migrations that the database has had.
+  public static func version(of connection: Connection) throws(SQLiteError) -> Int {
+    Int(try connection.integer("PRAGMA user_version"))
+  }
+
+  /// Applies what is missing, each migration in a transaction of its own.
+  ///
+  /// - Parameter beforeUpgrade: called with the old version before an older database, not a new one, is changed.
+  /// - Throws: `Failure`, `SQLiteError` for a database that cannot be read or locked, and what `beforeUpgrade` throws.
+  public func migrate(_ connection: Connection, beforeUpgrade: (Int) throws -> Void = { _ in }) throws {
+    let found = try Self.version(of: connection)
+    if found > migrations.count { throw Failure.newer(found: found, known: migrations.count) }
+    if found == migrations.count { return }
+    if found > 0 { try beforeUpgrade(found) }
+    for (index, migration) in migrations.enumerated().dropFirst(found) {
+      try connection.transaction {
+        // Another process may have migrated while this one waited for the lock.
+        let version = try Self.version(of: connection)
+        if version > migrations.count { throw Failure.newer(found: version, known: migrations.count) }
+        if version > index { return }
+        do throws(SQLiteError) {
+          try connection.execute(migration.sql)
+          try connection.execute("PRAGMA user_version = \(index + 1)")
+        } catch {
+          throw Failure.failed(migration: migration.name, error)
+        }
+      }
+    }
+  }
+}

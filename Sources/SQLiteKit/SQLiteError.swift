@@ -1,0 +1,45 @@
+internal import CSQLite
+
+/// A result of SQLite that is not success.
+public struct SQLiteError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What the code means to a caller.
+  public enum Kind: Hashable, Sendable {
+    case busy, readOnly, damaged, notADatabase, full, cannotOpen, constraint, other
+  }
+
+  /// The primary result code, such as 5 for `SQLITE_BUSY`.
+  public var code: Int32
+  public var extendedCode: Int32
+  public var message: String
+  /// The statement that failed, where there was one.
+  public var sql: String?
+
+  public var kind: Kind {
+    switch code {
+    case SQLITE_BUSY, SQLITE_LOCKED: .busy
+    case SQLITE_READONLY, SQLITE_PERM: .readOnly
+    case SQLITE_CORRUPT: .damaged
+    case SQLITE_NOTADB: .notADatabase
+    case SQLITE_FULL: .full
+    case SQLITE_CANTOPEN: .cannotOpen
+    case SQLITE_CONSTRAINT: .constraint
+    default: .other
+    }
+  }
+
+  /// Whether a changeset met rows that are not as they were when it was recorded.
+  public var isConflict: Bool { code == SQLITE_ABORT || code == SQLITE_CONSTRAINT }
+
+  public var description: String {
+    "SQLite error \(extendedCode): \(message)" + (sql.map { " in \"\($0)\"" } ?? "")
+  }
+
+  /// An error with its message from the connection, which must not have made another call since.
+  init(_ result: Int32, on handle: OpaquePointer?, sql: String? = nil) {
+    extendedCode = result
+    code = result & 0xFF
+    let text = handle.flatMap { sqlite3_errmsg($0) } ?? sqlite3_errstr(result)
+    message = text.map { String(cString: $0) } ?? "unknown error"
+    self.sql = sql
+  }
+}

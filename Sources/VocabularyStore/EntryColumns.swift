@@ -1,0 +1,69 @@
+internal import SQLiteKit
+internal import Scheduling
+internal import Vocabulary
+
+/// The columns that hold an entry's content, as they are bound and read.
+enum EntryColumns {
+  static let content = """
+    word, language, meanings, meaning_language, examples, pronunciation, part_of_speech, level, note, tags, accepted, \
+    confusables
+    """
+  static let count = 12
+
+  static let insert = """
+    INSERT INTO entry (\(content), uuid, deck_id, created_at, modified_at)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    """
+
+  static let update = """
+    UPDATE entry SET (\(content)) = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?), deck_id = ?, modified_at = ? WHERE id = ?
+    """
+
+  /// Binds the content to the parameters from 1 on.
+  static func bind(_ entry: Entry, to statement: Statement) throws(SQLiteError) {
+    try statement.bind(entry.word, at: 1)
+    try statement.bind(entry.language, at: 2)
+    try statement.bind(utf8: ColumnJSON.encode(entry.meanings), at: 3)
+    try statement.bind(entry.meaningLanguage, at: 4)
+    try statement.bind(utf8: ColumnJSON.encode(entry.examples), at: 5)
+    try statement.bind(entry.pronunciation, at: 6)
+    try statement.bind(entry.partOfSpeech, at: 7)
+    try statement.bind(entry.level, at: 8)
+    try statement.bind(entry.note, at: 9)
+    try statement.bind(utf8: ColumnJSON.encode(entry.tags), at: 10)
+    try statement.bind(utf8: ColumnJSON.encode(entry.accepted), at: 11)
+    try statement.bind(utf8: ColumnJSON.encode(entry.confusables), at: 12)
+  }
+
+  /// Reads the content from the columns from `start` on.
+  static func read(_ row: Statement, from start: Int = 0) throws -> Entry {
+    Entry(
+      word: row.string(at: start),
+      language: row.string(at: start + 1),
+      meanings: try row.withUTF8(at: start + 2) { try ColumnJSON.strings($0) },
+      meaningLanguage: row.string(at: start + 3),
+      examples: try row.withUTF8(at: start + 4) { try ColumnJSON.examples($0) },
+      pronunciation: row.optionalString(at: start + 5),
+      partOfSpeech: row.optionalString(at: start + 6),
+      level: row.optionalString(at: start + 7),
+      note: row.optionalString(at: start + 8),
+      tags: try row.withUTF8(at: start + 9) { try ColumnJSON.strings($0) },
+      accepted: try row.withUTF8(at: start + 10) { try ColumnJSON.strings($0) },
+      confusables: try row.withUTF8(at: start + 11) { try ColumnJSON.confusables($0) })
+  }
+
+  /// The columns that `stored` reads; `e` is the entry.
+  static let stored = """
+    e.word, e.language, e.meanings, e.meaning_language, e.examples, e.pronunciation, e.part_of_speech, e.level, \
+    e.note, e.tags, e.accepted, e.confusables, e.id, e.uuid, \
+    (SELECT name FROM deck WHERE id = e.deck_id), e.suspended, e.flagged, e.created_at, e.modified_at
+    """
+
+  static func readStored(_ row: Statement) throws -> StoredEntry {
+    guard let uuid = RecordUUID(bytes: row.bytes(at: 13)) else { throw ColumnJSON.Malformed() }
+    return StoredEntry(
+      id: EntryID(rawValue: row.int64(at: 12)), uuid: uuid, deck: row.string(at: 14), content: try read(row),
+      isSuspended: row.bool(at: 15), isFlagged: row.bool(at: 16),
+      createdAt: Timestamp(milliseconds: row.int64(at: 17)), modifiedAt: Timestamp(milliseconds: row.int64(at: 18)))
+  }
+}

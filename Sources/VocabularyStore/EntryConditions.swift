@@ -1,0 +1,84 @@
+internal import SQLiteKit
+internal import Vocabulary
+
+/// The conditions of a filter on an entry `e`, save deck, due and new, as SQL that begins with ` AND `.
+struct EntryConditions {
+  private(set) var sql = ""
+  private(set) var values: [SQLValue] = []
+
+  init(_ filter: EntryFilter) {
+    if let tag = filter.tag {
+      add("EXISTS (SELECT 1 FROM json_each(e.tags) WHERE value = ?)", [.text(tag)])
+    }
+    if let level = filter.level { add("e.level = ? COLLATE NOCASE", [.text(level)]) }
+    if !filter.words.isEmpty {
+      let marks = filter.words.map { _ in "?" }.joined(separator: ", ")
+      add("e.word IN (\(marks))", filter.words.map { .text($0) })
+    }
+    if let text = filter.text, !text.isEmpty { addSearch(text) }
+    if filter.isLeech { add("EXISTS (SELECT 1 FROM card AS l WHERE l.entry_id = e.id AND l.leech = 1)") }
+    if filter.isFlagged { add("e.flagged = 1") }
+    if let isSuspended = filter.isSuspended { add("e.suspended = \(isSuspended ? 1 : 0)") }
+  }
+
+  var isEmpty: Bool { sql.isEmpty }
+
+  mutating func add(_ condition: String, _ values: [SQLValue] = []) {
+    sql += " AND " + condition
+    self.values += values
+  }
+
+  /// `LIKE` folds ASCII only, so that other letters are also looked for in their other case.
+  private mutating func addSearch(_ text: String) {
+    var needles: [String] = []
+    for form in [text, text.lowercased(), text.uppercased(), text.prefix(1).uppercased() + text.dropFirst()]
+    where !needles.contains(form) {
+      if needles.isEmpty || !text.utf8.allSatisfy({ $0 < 0x80 }) { needles.append(form) }
+    }
+    var alternatives: [String] = []
+    var patterns: [SQLValue] = []
+    for needle in needles {
+      let plain = SQLValue.text("%" + Self.escaped(needle) + "%")
+      // Within a list the text stands as JSON writes it, here without the quotes around it.
+      let json = String(decoding: ColumnJSON.encode([needle]).dropFirst(2).dropLast(2), as: UTF8.self)
+      let list = SQLValue.text("%" + Self.escaped(json) + "%")
+      for (column, pattern) in [("word", plain), ("note", plain), ("meanings", list)] {
+        alternatives.append(#"e.\#(column) LIKE ? ESCAPE '\'"#)
+        patterns.append(pattern)
+      }
+      alternatives.append(
+        #"EXISTS (SELECT 1 FROM json_tree(e.examples) WHERE type = 'text' AND value LIKE ? ESCAPE '\')"#)
+      patterns.append(plain)
+    }
+    add("(" + alternatives.joined(separator: " OR ") + ")", patterns)
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for character in text.unicodeScalars {
+      if "%_\\".unicodeScalars.contains(character) { result += "\\" }
+      result.unicodeScalars.append(character)
+    }
+    return result
+  }
+}
+
+/// The due cards of one skill whose entries a filter means: what stands after FROM, its parameters being skill and
+/// limit, then `values`.
+struct CardSelection {
+  private let join: String
+  private let conditions: String
+  let values: [SQLValue]
+
+  init(_ filter: EntryFilter, decks: [DeckID]?) {
+    let entry = EntryConditions(filter)
+    join = entry.isEmpty ? "" : " JOIN entry AS e ON e.id = c.entry_id"
+    let inDecks = decks.map { " AND c.deck_id IN (\($0.map { String($0.rawValue) }.joined(separator: ", ")))" } ?? ""
+    conditions = inDecks + entry.sql
+    values = entry.values
+  }
+
+  func from(_ kind: DueKind) -> String {
+    "card AS c\(join) WHERE c.suspended = 0 AND c.skill = ? AND c.\(kind.rawValue) <= ?\(conditions)"
+  }
+}

@@ -1,0 +1,90 @@
+public import SQLiteKit
+public import Vocabulary
+
+/// Why a library could not do what was asked of it.
+public enum StoreError: Error, Hashable, Sendable {
+  /// There is no file, and none was to be made.
+  case missing(path: String)
+  /// A folder, a pipe or a device.
+  case notAFile(path: String)
+  case unreadable(path: String, reason: String)
+  /// The file, or its folder, could not be made.
+  case cannotCreate(path: String, reason: String)
+  /// Not a SQLite file at all.
+  case notALibrary(path: String)
+  /// A SQLite file of another program.
+  case foreign(path: String)
+  case damaged(path: String, detail: String)
+  /// A newer program wrote it; the numbers are versions of the schema.
+  case newer(path: String, found: Int, known: Int)
+  /// The file or its folder cannot be written, or the library was opened to read only.
+  case readOnly(path: String)
+  /// Another process kept it locked for longer than the busy timeout.
+  case busy(path: String)
+  case diskFull(path: String)
+  case cannotBackUp(path: String, reason: String)
+  case closed(path: String)
+  /// Any other failure of SQLite.
+  case failed(path: String, SQLiteError)
+
+  case exists(word: String, deck: String)
+  case noSuchEntry(EntryID)
+  case noSuchDeck(String, known: [String])
+  /// A later change that is not in the history stands in the way.
+  case cannotUndo(label: String)
+  /// The card has no answer in the history that could be given anew.
+  case nothingToAmend(CardID)
+}
+
+extension StoreError: CustomStringConvertible {
+  /// `PATH: what is wrong. What to do.`
+  public var description: String {
+    switch self {
+    case .missing(let path): "\(path): no such file. Check the name."
+    case .notAFile(let path): "\(path): not a file. Name the library's file."
+    case .unreadable(let path, let reason): "\(path): cannot be read (\(reason)). Check its permissions."
+    case .cannotCreate(let path, let reason):
+      "\(path): cannot be made (\(reason)). Choose another place with --db or VOCAB_DB."
+    case .notALibrary(let path): "\(path): not a vocab library. Name another file; this one was left as it is."
+    case .foreign(let path):
+      "\(path): a SQLite file of another program. Name another file; this one was left as it is."
+    case .damaged(let path, let detail):
+      "\(path): the library is damaged (\(detail)). Restore one of the copies in the folder 'backups' beside it."
+    case .newer(let path, let found, let known):
+      "\(path): written by a newer vocab (version \(found), this one knows \(known)). Update vocab."
+    case .readOnly(let path):
+      "\(path): the library cannot be written. Check the permissions of the file and its folder."
+    case .busy(let path): "\(path): another program is using the library. Try again when it has finished."
+    case .diskFull(let path): "\(path): the disk is full. Make room and try again; nothing was changed."
+    case .cannotBackUp(let path, let reason):
+      "\(path): the copy could not be made (\(reason)). Check the place and the room on the disk."
+    case .closed(let path): "\(path): the library has been closed. Open it again."
+    case .failed(let path, let error): "\(path): \(error). Run vocab doctor."
+    case .exists(let word, let deck): "'\(word)' is already in deck '\(deck)'. Edit it, or choose another deck."
+    case .noSuchEntry(let id): "there is no entry \(id.rawValue). It may have been removed meanwhile."
+    case .noSuchDeck(let name, _): "there is no deck '\(name)'. vocab decks lists them."
+    case .cannotUndo(let label): "'\(label)' cannot be taken back: it was changed since. Undo the later changes first."
+    case .nothingToAmend: "there is no answer to take back. Answer first."
+    }
+  }
+
+  /// The error as it concerns the library at `path`.
+  init(_ error: any Error, path: String) {
+    switch error {
+    case let error as StoreError: self = error
+    case Migrator.Failure.newer(let found, let known): self = .newer(path: path, found: found, known: known)
+    case Migrator.Failure.failed(_, let error): self.init(error, path: path)
+    case let error as SQLiteError:
+      self =
+        switch error.kind {
+        case .busy: .busy(path: path)
+        case .readOnly: .readOnly(path: path)
+        case .damaged, .notADatabase: .damaged(path: path, detail: error.message)
+        case .full: .diskFull(path: path)
+        case .cannotOpen: .unreadable(path: path, reason: error.message)
+        case .constraint, .other: .failed(path: path, error)
+        }
+    default: self = .damaged(path: path, detail: String(describing: error))
+    }
+  }
+}

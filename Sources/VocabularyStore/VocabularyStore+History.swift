@@ -1,0 +1,73 @@
+internal import SQLiteKit
+internal import Scheduling
+internal import Vocabulary
+
+extension VocabularyStore {
+  /// The steps that can be taken back or made again, the last first.
+  public func history(limit: Int = 20) throws(StoreError) -> [HistoryStep] {
+    try attempt { connection in
+      try connection.rows(
+        "SELECT \(Self.stepColumns) FROM history ORDER BY id DESC LIMIT ?", [.integer(Int64(max(0, limit)))],
+        Self.readStep)
+    }
+  }
+
+  /// Takes back the last `count` steps that still stand, or as many as there are; the answer is those, last first.
+  ///
+  /// - Throws: `.cannotUndo` if something that is not in the history stands in the way; then nothing is taken back.
+  @discardableResult
+  public func undo(_ count: Int = 1) throws(StoreError) -> [HistoryStep] {
+    try turn(count, "SELECT \(Self.stepColumns) FROM history WHERE undone = 0 ORDER BY id DESC LIMIT ?", undo: true)
+  }
+
+  /// Makes the last `count` steps that were taken back again; the answer is those, in the order of their making.
+  @discardableResult
+  public func redo(_ count: Int = 1) throws(StoreError) -> [HistoryStep] {
+    try turn(count, "SELECT \(Self.stepColumns) FROM history WHERE undone = 1 ORDER BY id LIMIT ?", undo: false)
+  }
+
+  private func turn(_ count: Int, _ steps: String, undo: Bool) throws(StoreError) -> [HistoryStep] {
+    try attempt { connection in
+      if isReadOnly { throw StoreError.readOnly(path: path) }
+      return try connection.transaction {
+        var turned = try connection.rows(steps, [.integer(Int64(max(0, count)))], Self.readStep)
+        for index in turned.indices {
+          try apply(turned[index], inverted: undo, on: connection)
+          try connection.run(
+            "UPDATE history SET undone = ? WHERE id = ?", [SQLValue(undo), .integer(turned[index].id)])
+          turned[index].isUndone = undo
+        }
+        if !turned.isEmpty { backUpOncePerDay() }
+        return turned
+      }
+    }
+  }
+
+  /// Makes the changes of a step again, or their inverse; part by part, for only one is held in memory.
+  func apply(_ step: HistoryStep, inverted: Bool, on connection: Connection) throws {
+    let order = inverted ? "DESC" : "ASC"
+    let parts = try connection.rows(
+      "SELECT id FROM history_change WHERE history_id = ? ORDER BY id \(order)", [.integer(step.id)]
+    ) { $0.int64(at: 0) }
+    for part in parts {
+      let changes = try connection.first(
+        "SELECT changeset FROM history_change WHERE id = ?", [.integer(part)]
+      ) { $0.bytes(at: 0) }
+      guard let changes else { continue }
+      do throws(SQLiteError) {
+        try Changeset.apply(inverted ? Changeset.inverted(changes) : changes, to: connection)
+      } catch {
+        throw error.isConflict ? StoreError.cannotUndo(label: step.label) : error
+      }
+    }
+  }
+
+  static let stepColumns = "id, at, kind, label, card_id, undone"
+
+  static func readStep(_ row: Statement) throws -> HistoryStep {
+    guard let kind = ChangeKind(rawValue: row.string(at: 2)) else { throw ColumnJSON.Malformed() }
+    return HistoryStep(
+      id: row.int64(at: 0), at: Timestamp(milliseconds: row.int64(at: 1)), kind: kind, label: row.string(at: 3),
+      card: row.optionalInt64(at: 4).map { CardID(rawValue: $0) }, isUndone: row.bool(at: 5))
+  }
+}

@@ -1,0 +1,64 @@
+internal import SQLiteKit
+internal import Scheduling
+internal import Vocabulary
+
+extension VocabularyStore {
+  /// Rows after which the change so far is written into the history, so that memory stays bounded.
+  private static let rowsPerPart = 10_000
+
+  /// The end of an import that must leave nothing behind.
+  private struct Discarded: Error {
+    var report: ImportReport
+  }
+
+  /// Imports rows, all or none, as one step of the history; an import that changes nothing writes nothing.
+  ///
+  /// Rows of the same deck and word are joined first, then compared with the library under `policy`.
+  ///
+  /// - Parameters:
+  ///   - nextBatch: gives the rows in batches, nil at the end; it is called on the store's thread.
+  ///   - isDryRun: whether only the report is wanted.
+  /// - Throws: `StoreError`, and what `nextBatch` throws as it is.
+  public func importRows(
+    policy: DuplicatePolicy = .merge, label: String, isDryRun: Bool = false,
+    from nextBatch: @Sendable () throws -> [ImportRow]?
+  ) throws -> ImportReport {
+    try attemptForCaller { connection in
+      do {
+        if isDryRun {
+          return try connection.transaction {
+            throw Discarded(report: try importRows(policy, nil, on: connection, from: nextBatch))
+          }
+        }
+        return try recorded(.import, label, on: connection) { connection, recorder in
+          let report = try importRows(policy, recorder, on: connection, from: nextBatch)
+          if report.total.added == 0, report.total.updated == 0 { throw Discarded(report: report) }
+          return report
+        }
+      } catch let discarded as Discarded {
+        return discarded.report
+      }
+    }
+  }
+
+  private func importRows(
+    _ policy: DuplicatePolicy, _ recorder: StepRecorder?, on connection: Connection,
+    from nextBatch: () throws -> [ImportRow]?
+  ) throws -> ImportReport {
+    let time = now()
+    let milliseconds = UInt64(clamping: time.milliseconds)
+    var importer = try EntryImporter(connection, policy, at: time)
+    var flushed = 0
+    while let batch = try CallerFailure.marking(nextBatch) {
+      for row in batch {
+        try importer.add(row) { uuids.next(at: milliseconds).bytes }
+        if importer.written - flushed >= Self.rowsPerPart {
+          try recorder?.flush()
+          flushed = importer.written
+        }
+      }
+    }
+    try importer.finish()
+    return importer.report
+  }
+}
