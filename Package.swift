@@ -45,7 +45,7 @@ let package = Package(
     library("DeckFormats", ["Vocabulary", "UnicodeText"]),
     library("Quiz", ["Scheduling", "Vocabulary", "UnicodeText"]),
     library("SQLiteKit", ["CSQLite"]),
-    library("VocabularyStore", ["SQLiteKit", "Scheduling", "Vocabulary"]),
+    library("VocabularyStore", ["SQLiteKit", "Scheduling", "Vocabulary"], resources: [.embedInCode("Migrations")]),
     library("Speech", ["CEspeakNG", "CPulse", "CALSA", "CSndfile", "UnicodeText"]),
     library("CommandLineArguments"),
     library("Terminal", ["CEdit", "UnicodeText"]),
@@ -56,6 +56,11 @@ let package = Package(
         "Vocabulary", "VocabularyStore",
       ]),
     .executableTarget(name: "vocab", dependencies: ["VocabCommands"], swiftSettings: strict),
+
+    // Speeds, measured and recorded in Benchmarks/README.md; no part of the product.
+    .executableTarget(
+      name: "vocab-benchmarks", dependencies: ["Quiz", "SQLiteKit", "Scheduling", "Vocabulary", "VocabularyStore"],
+      path: "Benchmarks/Sources", swiftSettings: strict),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     tests(of: "UnicodeText"),

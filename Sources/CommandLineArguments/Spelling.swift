@@ -1,10 +1,10 @@
 /// What a mistyped name was probably meant to be.
-enum Spelling {
+public enum Spelling {
   /// The nearest of some names, the earlier one of two equally near; nil when none is near.
   ///
   /// Near is a distance of one for short names and of a third of the letters for longer ones, three at most; a name
   /// that the text begins, from two letters, counts as distance one. Case and leading dashes do not matter.
-  static func nearest(to text: String, among names: [String]) -> String? {
+  public static func nearest(to text: String, among names: [String]) -> String? {
     let typed = letters(text)
     guard !typed.isEmpty, typed.count <= 40 else { return nil }
     let allowed = min(max(1, typed.count / 3), 3)

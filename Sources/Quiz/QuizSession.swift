@@ -23,14 +23,14 @@ public struct QuizSession: Sendable {
     return queue.next(at: now)
   }
 
-  /// Puts a question on the screen.
-  public mutating func ask(_ question: Question) {
-    if positions[question.card] == nil { positions[question.card] = positions.count + 1 }
+  /// Puts a question on the screen; the answer is its place.
+  @discardableResult
+  public mutating func ask(_ question: Question) -> SessionPlace {
     attempt = Attempt(question)
+    let before = positions[question.card]
+    positions[question.card] = before ?? positions.count + 1
+    return SessionPlace(position: before ?? positions.count, total: total, isRepeat: before != nil)
   }
-
-  /// The place of a card in the session, from 1, given when it is first asked.
-  public func position(of card: CardID) -> Int { positions[card] ?? positions.count + 1 }
 
   /// Cards to come, the one on the screen not counted.
   public var remaining: Int { queue.remaining }

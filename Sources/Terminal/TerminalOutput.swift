@@ -44,6 +44,12 @@ public final class TerminalOutput: Sendable {
     try write(raw: text.rendered(color: hasColor) + "\n")
   }
 
+  /// Writes text as lines that fit a terminal's width; elsewhere as one line, for whoever reads it to wrap.
+  public func writeParagraph(_ text: StyledText, indent: Int = 0) throws(OutputError) {
+    guard isTerminal else { return try writeLine(text) }
+    for line in text.wrapped(columns: columns, indent: indent) { try writeLine(line) }
+  }
+
   /// Writes text as it is, at once and whole: for formats, such as JSON, that leave no control character in.
   public func write(raw text: String) throws(OutputError) {
     try append(raw: text)

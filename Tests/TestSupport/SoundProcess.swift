@@ -1,12 +1,11 @@
 import Glibc
-import Synchronization
 
 /// A child that is ended with its owner, and with the tests.
 final class SpawnedProcess: Sendable {
   /// The end of a pipe from its output, or -1.
   let output: Int32
   private let pid: pid_t
-  private let isRunning = Mutex(true)
+  private let isRunning = SoundLock(true)
 
   init(_ program: String, _ arguments: [String], environment: [String], pipingOutput: Bool = false) throws {
     var actions = posix_spawn_file_actions_t()
@@ -37,7 +36,7 @@ final class SpawnedProcess: Sendable {
 
     var words = ([program] + arguments).map { strdup($0) } + [nil]
     var variables = environment.map { strdup($0) } + [nil]
-    defer { (words + variables).forEach { free($0) } }
+    defer { for string in words + variables { free(string) } }
     var pid = pid_t()
     let status = posix_spawnp(&pid, program, &actions, &attributes, &words, &variables)
     if ends[1] >= 0 { close(ends[1]) }
@@ -70,8 +69,8 @@ final class SpawnedProcess: Sendable {
     }
   }
 
-  private static let running = Mutex<Set<pid_t>>([])
+  private static let running = SoundLock<Set<pid_t>>([])
   private static let endsWithTests: Void = {
-    atexit { SpawnedProcess.running.withLock { $0 }.forEach { Glibc.kill($0, SIGKILL) } }
+    atexit { for pid in SpawnedProcess.running.withLock({ $0 }) { Glibc.kill(pid, SIGKILL) } }
   }()
 }

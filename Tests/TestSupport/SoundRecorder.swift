@@ -1,5 +1,4 @@
 import Glibc
-import Synchronization
 
 /// Debian's `parec` at the monitor of the null sink, read by a thread.
 final class SoundRecorder: Sendable {
@@ -13,7 +12,7 @@ final class SoundRecorder: Sendable {
   }
 
   private let process: SpawnedProcess
-  private let state = Mutex(State())
+  private let state = SoundLock(State())
 
   init(environment: [String]) throws {
     process = try SpawnedProcess(

@@ -1,5 +1,4 @@
 import Glibc
-import Synchronization
 
 /// A private PulseAudio with a null sink, and a recorder at the sink's monitor: what it records is what would be heard.
 public final class SoundServer: Sendable {
@@ -22,7 +21,7 @@ public final class SoundServer: Sendable {
   private let recorder: SoundRecorder?
 
   private static let starting = Task { try await SoundServer(recording: true) }
-  private static let served = Mutex<SoundServer?>(nil)
+  private static let served = SoundLock<SoundServer?>(nil)
 
   /// One that records, for all tests that do not end it; it ends with them.
   public static func shared() async throws -> SoundServer {

@@ -26,7 +26,8 @@ struct UnicodeTextTests {
   @Test(
     "spaces of every kind go at both ends, and no others",
     arguments: [
-      ("  a b ", "a b"), ("\u{A0}commit\u{3000}", "commit"), ("\u{FEFF}x\u{200B}\u{2060}", "x"), ("\t\r\n", ""), ("", ""),
+      ("  a b ", "a b"), ("\u{A0}commit\u{3000}", "commit"), ("\u{FEFF}x\u{200B}\u{2060}", "x"), ("\t\r\n", ""),
+      ("", ""),
       ("a\u{A0}b", "a\u{A0}b"),
     ])
   func trimming(text: String, expected: String) {

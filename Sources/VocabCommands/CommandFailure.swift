@@ -1,0 +1,40 @@
+/// What a command could not do, as data; `message` words it.
+enum CommandFailure: Error, Hashable {
+  case noSuchWord(String)
+  case wordInSeveralDecks(String, decks: [String])
+  case noSuchDeck(String, nearest: String?)
+  case nothingChosen
+  case wordExists(String, deck: String)
+  case noSuchSetting(String, nearest: String?)
+  case badTime(variable: String, value: String)
+  case noHome
+  case unsupported(option: String, value: String)
+
+  var exitCode: ExitCode {
+    switch self {
+    case .noSuchWord, .wordInSeveralDecks, .noSuchDeck, .wordExists, .noHome: .failed
+    case .nothingChosen, .noSuchSetting, .badTime, .unsupported: .usage
+    }
+  }
+
+  var message: String {
+    switch self {
+    case .noSuchWord(let word): "there is no word '\(word)'. 'vocab list' shows what is there."
+    case .wordInSeveralDecks(let word, let decks):
+      "'\(word)' is in several decks: \(decks.joined(separator: ", ")). Choose one with --deck."
+    case .noSuchDeck(let deck, let nearest):
+      "there is no deck '\(deck)'. "
+        + (nearest.map { "Did you mean '\($0)'?" } ?? "'vocab decks' shows what is there.")
+    case .nothingChosen: "nothing to speak was chosen. Give words, --all, --due, --deck or --tag."
+    case .wordExists(let word, let deck):
+      "'\(word)' is already in '\(deck)'. Change it with 'vocab import' or choose another deck with --deck."
+    case .noSuchSetting(let name, let nearest):
+      "there is no setting '\(name)'. "
+        + (nearest.map { "Did you mean '\($0)'?" } ?? "'vocab config' shows them all.")
+    case .badTime(let variable, let value):
+      "\(variable) must be a time such as 2026-03-02T09:00:00Z, not '\(value)'"
+    case .noHome: "there is no home folder to keep the library in. Name a file with --db."
+    case .unsupported(let option, let value): "\(option) does not take '\(value)' here"
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import CommandLineArguments
+import DeckFormats
+import Terminal
+import UnicodeText
+import Vocabulary
+import VocabularyStore
+
+/// `vocab add`: one word.
+struct AddCommand: LibraryCommand {
+  static let word = ArgumentKey("WORD", .text("WORD"), help: "The word; 'a / b' are alternatives, '(to)' is optional")
+  static let meanings = ArgumentKey(repeated: "MEANING", minimum: 1, .text("MEANING"), help: "What it means")
+  static let deck = OptionKey("deck", .text("DECK", completion: .list("decks")), default: "words", help: "The deck")
+  static let example = OptionKey(repeated: "example", .text("SENTENCE"), help: "A sentence; {braces} mark the blank")
+  static let translation = OptionKey(repeated: "translation", .text("SENTENCE"), help: "What the sentence means")
+  static let pronunciation = OptionKey("pronunciation", .text, help: "How it is read")
+  static let partOfSpeech = OptionKey("part-of-speech", .text, help: "What kind of word it is, such as noun")
+  static let level = OptionKey("level", .text("LEVEL"), help: "Its level, such as B2")
+  static let note = OptionKey("note", .text, help: "What else there is to know")
+  static let tag = OptionKey(repeated: "tag", .text("TAG", completion: .list("tags")), help: "A tag; may be repeated")
+  static let confusable = OptionKey(
+    repeated: "confusable", .text("WORD: WHY"), help: "A near-synonym and why it does not fit")
+  static let wordLanguage = OptionKey(
+    "word-language", .text("LANG"), defaultText: "guessed from the script", help: "Language of the word")
+  static let meaningLanguage = OptionKey(
+    "meaning-language", .text("LANG"), defaultText: "guessed from the script", help: "Language of the meanings")
+
+  static let specification = CommandSpecification(
+    name: "add", summary: "Add a word", arguments: [word, meanings],
+    options: [
+      deck, example, translation, pronunciation, partOfSpeech, level, note, tag, confusable, wordLanguage,
+      meaningLanguage,
+    ])
+
+  private let entry: Entry
+  private let deckName: String
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    var typed = TypedEntry()
+    typed.set("word", to: try arguments[Self.word])
+    // Each argument is a meaning, and a line break parts meanings.
+    typed.set("meaning", to: try arguments[Self.meanings].joined(separator: "\n"))
+    for (index, text) in arguments[Self.example].enumerated() { typed.set("example_\(index + 1)", to: text) }
+    for (index, text) in arguments[Self.translation].enumerated() { typed.set("translation_\(index + 1)", to: text) }
+    typed.set("confusable", to: arguments[Self.confusable].joined(separator: "\n"))
+    typed.set("tags", to: arguments[Self.tag].joined(separator: " "))
+    for (title, option) in Self.plainCells { typed.set(title, to: arguments[option] ?? "") }
+    let languages = (word: arguments[Self.wordLanguage], meaning: arguments[Self.meaningLanguage])
+    guard let entry = typed.entry(wordLanguage: languages.word, meaningLanguage: languages.meaning) else {
+      throw .missingOneOf(["a WORD and a MEANING that are not empty"], command: arguments.path)
+    }
+    if arguments[Self.translation].count > entry.examples.count {
+      throw .missingValue(option: "--example", placeholder: "SENTENCE")
+    }
+    self.entry = entry
+    deckName = arguments[Self.deck].composed.onOneLine.trimmedSpaces
+  }
+
+  private static let plainCells = [
+    ("pronunciation", pronunciation), ("part_of_speech", partOfSpeech), ("level", level), ("note", note),
+  ]
+
+  func run(with library: Library, in environment: Environment) async throws -> ExitCode {
+    do {
+      _ = try await library.store.add(entry, to: deckName)
+    } catch .exists(let word, let deck) {
+      throw CommandFailure.wordExists(word, deck: deck)
+    }
+    try environment.out.writeLine("Added \(WordPattern.shown(entry.word), .bold) to \(deckName).")
+    return .done
+  }
+}

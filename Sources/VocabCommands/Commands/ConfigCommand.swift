@@ -1,0 +1,79 @@
+import CommandLineArguments
+import Terminal
+import UnicodeText
+import VocabularyStore
+
+/// `vocab config`: what is set, kept in the library.
+struct ConfigCommand: LibraryCommand {
+  static let key = ArgumentKey(
+    "KEY", .text("KEY", completion: .list("settings")), help: "The setting, such as new-per-day")
+  static let optionalKey = ArgumentKey(
+    optional: "KEY", .text("KEY", completion: .list("settings")), help: "The setting; all of them if none is named")
+  static let value = ArgumentKey("VALUE", .text("VALUE"), help: "Its new value")
+
+  static let specification = CommandSpecification(
+    name: "config", summary: "Show and change settings",
+    discussion: """
+      Without an action it lists every setting, its value, and what it is for. The settings are kept in the library. \
+      Those of the voice may be set for one language, as rate.ko or voice.en.
+      """,
+    actions: [
+      CommandSpecification(name: "get", summary: "Show a setting", arguments: [optionalKey]),
+      CommandSpecification(name: "set", summary: "Change a setting", arguments: [key, value]),
+      CommandSpecification(name: "unset", summary: "Go back to the default", arguments: [key]),
+    ])
+
+  private enum Action {
+    case list
+    case get(String)
+    case set(String, String)
+    case unset(String)
+  }
+
+  private let action: Action
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    switch arguments.action {
+    case "set": action = .set(try arguments[Self.key], try arguments[Self.value])
+    case "unset": action = .unset(try arguments[Self.key])
+    case "get": action = try arguments[Self.optionalKey].map { .get($0) } ?? .list
+    default: action = .list
+    }
+  }
+
+  func run(with library: Library, in environment: Environment) async throws -> ExitCode {
+    switch action {
+    case .list: return try await list(library, to: environment.out)
+    case .get(let name):
+      let setting = try setting(name)
+      let texts = try await library.store.settings()
+      try environment.out.writeLine("\(texts[name] ?? texts[setting.name] ?? setting.fallbackText)")
+    case .set(let name, let text):
+      let checked = try setting(name).checked(text, name: name)
+      try await library.store.set(name, to: checked)
+    case .unset(let name):
+      _ = try setting(name)
+      try await library.store.set(name, to: nil)
+    }
+    return .done
+  }
+
+  private func setting(_ name: String) throws(CommandFailure) -> any AnySetting {
+    if let setting = SettingKeys.named(name) { return setting }
+    throw .noSuchSetting(name, nearest: Spelling.nearest(to: name, among: SettingKeys.all.map(\.name)))
+  }
+
+  private func list(_ library: Library, to out: TerminalOutput) async throws -> ExitCode {
+    let texts = try await library.store.settings()
+    let names = SettingKeys.all.map(\.name) + texts.keys.filter { $0.contains(".") }.sorted()
+    for name in names {
+      guard let setting = SettingKeys.named(name) ?? SettingKeys.all.first(where: { $0.name == name }) else { continue }
+      let value = texts[name] ?? setting.fallbackText
+      let mark = texts[name] == nil ? " (default)" : ""
+      let shown = value.isEmpty ? "-" : value
+      try out.writeLine(
+        "\(name.padded(toColumns: 20), .bold)\((shown + mark).padded(toColumns: 18)) \(setting.help, .dim)")
+    }
+    return .done
+  }
+}

@@ -1,0 +1,39 @@
+import CommandLineArguments
+import Terminal
+import UnicodeText
+import VocabularyStore
+
+/// `vocab decks`: the decks and what stands in them.
+struct DecksCommand: LibraryCommand {
+  static let specification = CommandSpecification(
+    name: "decks", summary: "List the decks", options: [OutputFormat.option])
+
+  private let format: OutputFormat
+
+  init(_ arguments: ParsedArguments) throws(UsageError) { format = arguments[OutputFormat.option] }
+
+  func run(with library: Library, in environment: Environment) async throws -> ExitCode {
+    let decks = try await library.store.decks(at: library.moment)
+    let out = environment.out
+    switch format {
+    case .jsonl:
+      for deck in decks {
+        let json: JSONValue = [
+          "deck": .string(deck.name), "entries": .integer(deck.entries), "new": .integer(deck.new),
+          "due": .integer(deck.due),
+        ]
+        try out.append(raw: json.line + "\n")
+      }
+    case .text where decks.isEmpty:
+      try out.writeLine("There are no decks. Add words with 'vocab import FILE' or 'vocab add WORD MEANING'.")
+    case .text:
+      let width = decks.map { $0.name.onOneLine.columns }.max() ?? 0
+      for deck in decks {
+        let words = deck.entries == 1 ? "1 word" : "\(deck.entries) words"
+        try out.appendLine(
+          "\(deck.name.onOneLine.padded(toColumns: width), .bold)  \(words), \(deck.due) due, \(deck.new) new")
+      }
+    }
+    return .done
+  }
+}

@@ -1,0 +1,32 @@
+import CommandLineArguments
+import Terminal
+
+/// `vocab due`: how much there is to do.
+struct DueCommand: LibraryCommand {
+  static let short = OptionKey(flag: "short", help: "One word for a prompt, nothing when nothing is due")
+
+  static let specification = CommandSpecification(
+    name: "due", summary: "Say how many cards are due",
+    discussion: "With --short it prints '12 due', or nothing at all, so that a shell's prompt can show it.",
+    options: [short, OutputFormat.option])
+
+  private let isShort: Bool
+  private let format: OutputFormat
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    isShort = arguments[Self.short]
+    format = arguments[OutputFormat.option]
+  }
+
+  func run(with library: Library, in environment: Environment) async throws -> ExitCode {
+    let report = try await DueReport.make(of: library)
+    if format == .jsonl {
+      try environment.out.write(raw: report.json.line + "\n")
+    } else if !isShort {
+      try environment.out.writeLine(report.text)
+    } else if report.due > 0 {
+      try environment.out.writeLine("\(report.due) due")
+    }
+    return .done
+  }
+}

@@ -1,0 +1,47 @@
+import CommandLineArguments
+import UnicodeText
+import Vocabulary
+import VocabularyStore
+
+/// The options by which commands choose entries.
+enum EntryChoice {
+  static let deck = OptionKey(
+    "deck", .text("DECK", completion: .list("decks")), help: "Only this deck and those below it")
+  static let decks = OptionKey(
+    repeated: "deck", .text("DECK", completion: .list("decks")),
+    help: "Only this deck and those below it; may be repeated")
+  static let tag = OptionKey("tag", .text("TAG", completion: .list("tags")), help: "Only words with this tag")
+  static let level = OptionKey("level", .text("LEVEL"), help: "Only words of this level, such as B2")
+}
+
+extension Library {
+  /// The entries that a word on the command line means: as it is written, else in any case.
+  func entries(named word: String, deck: String?) async throws -> [StoredEntry] {
+    let name = word.composed.trimmedSpaces
+    let found = try await store.entries(named: name, deck: deck)
+    guard !found.isEmpty else { throw CommandFailure.noSuchWord(word) }
+    return found
+  }
+
+  /// The one entry that a word means; several decks that hold it are an error that names them.
+  func entry(named word: String, deck: String?) async throws -> StoredEntry {
+    let found = try await entries(named: word, deck: deck)
+    guard found.count == 1, let entry = found.first else {
+      throw CommandFailure.wordInSeveralDecks(word, decks: found.map(\.deck))
+    }
+    return entry
+  }
+}
+
+extension Library {
+  /// The entries of a language whose word is a text in the usual capitalizations: looked up by index, so that an
+  /// answer costs the same in a library of any size.
+  func entries(spelled text: String, language: String) async throws -> [Entry] {
+    let word = text.composed.collapsedSpaces
+    guard !word.isEmpty, word.count <= 200 else { return [] }
+    let lower = word.lowercased()
+    let spellings = Set([word, lower, lower.prefix(1).uppercased() + lower.dropFirst(), word.uppercased()])
+    let found = try await store.entries(matching: EntryFilter(words: spellings.sorted()))
+    return found.map(\.content).filter { $0.language == language }
+  }
+}

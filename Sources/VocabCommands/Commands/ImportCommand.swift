@@ -1,0 +1,88 @@
+import CommandLineArguments
+import DeckFormats
+import Terminal
+import VocabularyStore
+
+/// `vocab import`: words from files.
+struct ImportCommand: LibraryCommand {
+  static let files = ArgumentKey(
+    repeated: "FILE", minimum: 1, .file("FILE", extensions: ["csv", "tsv", "txt"]),
+    help: "CSV, TSV or other text in columns; - is standard input")
+  static let deck = OptionKey(
+    "deck", .text("DECK", completion: .list("decks")), defaultText: "the file's own, else its name", help: "The deck")
+  static let wordLanguage = OptionKey(
+    "word-language", .text("LANG"), defaultText: "the file's, else guessed", help: "Language of the words, such as en")
+  static let meaningLanguage = OptionKey(
+    "meaning-language", .text("LANG"), defaultText: "the file's, else guessed",
+    help: "Language of the meanings, such as ko")
+  static let columns = OptionKey(
+    "columns", .list(of: .text("TITLE")), defaultText: "the file's titles",
+    help: "What the columns hold, such as word,meaning,example")
+  static let skipRows = OptionKey(
+    "skip-rows", .integer(0...1_000_000), default: 0, help: "Rows at the beginning to leave out")
+  static let delimiter = OptionKey(
+    "delimiter", .choice(["auto", "comma", "tab", "semicolon", "pipe"]), default: "auto", help: "What parts the columns"
+  )
+  static let encoding = OptionKey("encoding", .text("NAME"), default: "auto", help: "The character set, such as cp949")
+  static let onDuplicate = OptionKey(
+    "on-duplicate", .choice(of: DuplicatePolicy.self), default: .merge, help: "What to do with a word that the deck has"
+  )
+  static let dryRun = OptionKey(flag: "dry-run", help: "Report what would be done, and change nothing")
+  static let strict = OptionKey(flag: "strict", help: "Take a file as a failure if a line of it is skipped")
+
+  static let specification = CommandSpecification(
+    name: "import", summary: "Add words from files",
+    discussion: """
+      The first row may name the columns, in English or Korean: word, meaning, example, translation, confusable, \
+      tags, note, level, part_of_speech, pronunciation, language, meaning_language, deck. Without titles they are word, \
+      meaning, example, translation. Meanings are parted by semicolons; in an example {braces} mark the blank.
+
+      Importing again changes nothing, and progress is always kept: of a word that is there already, a cell that is not \
+      empty replaces what was there.
+      """,
+    arguments: [files],
+    options: [
+      deck, wordLanguage, meaningLanguage, columns, skipRows, delimiter, encoding, onDuplicate, dryRun, strict,
+    ])
+
+  private let files: [String]
+  private let importer: DeckImporter
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    files = try arguments[Self.files]
+    importer = DeckImporter(
+      options: ReadOptions(
+        columns: arguments[Self.columns], skipRows: arguments[Self.skipRows],
+        delimiter: Delimiter(name: arguments[Self.delimiter]),
+        encoding: arguments[Self.encoding] == "auto" ? nil : arguments[Self.encoding],
+        wordLanguage: arguments[Self.wordLanguage], meaningLanguage: arguments[Self.meaningLanguage]),
+      deck: arguments[Self.deck], policy: arguments[Self.onDuplicate], isDryRun: arguments[Self.dryRun],
+      isStrict: arguments[Self.strict])
+  }
+
+  func run(with library: Library, in environment: Environment) async throws -> ExitCode {
+    var worst = ExitCode.done
+    for file in files {
+      do {
+        let report = try await importer.importFile(
+          named: file, from: try source(file, environment), into: library.store)
+        for line in report.lines { try environment.out.writeLine("\(line)") }
+      } catch let error as StoreError {
+        // The library fails every file alike.
+        throw error
+      } catch {
+        let code = Program.report(error, to: environment.err)
+        worst = ExitCode(rawValue: max(worst.rawValue, code.rawValue))
+      }
+    }
+    return worst
+  }
+
+  private func source(_ file: String, _ environment: Environment) throws(FileFailure) -> any ByteSource {
+    do {
+      return file == "-" ? try MemorySource(readingAllOf: environment.input) : try FileSource(path: file)
+    } catch {
+      throw FileFailure(file: file, error: error)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import CommandLineArguments
+import Terminal
+import UnicodeText
+import Vocabulary
+import VocabularyStore
+
+/// `vocab list`: the entries, one a line.
+struct ListCommand: LibraryCommand {
+  static let due = OptionKey(flag: "due", help: "Only words with a card that is due")
+  static let new = OptionKey(flag: "new", help: "Only words never asked")
+  static let leech = OptionKey(flag: "leech", help: "Only words that are forgotten again and again")
+  static let sort = OptionKey(
+    "sort", .choice(of: EntryFilter.Order.self), default: .added, help: "The order")
+
+  static let specification = CommandSpecification(
+    name: "list", summary: "List words",
+    options: [
+      EntryChoice.decks, EntryChoice.tag, EntryChoice.level, due, new, leech, sort, OutputFormat.option,
+    ])
+
+  private let arguments: ParsedArguments
+
+  init(_ arguments: ParsedArguments) throws(UsageError) { self.arguments = arguments }
+
+  func run(with library: Library, in environment: Environment) async throws -> ExitCode {
+    let filter = EntryFilter(
+      decks: arguments[EntryChoice.decks], tag: arguments[EntryChoice.tag], level: arguments[EntryChoice.level],
+      due: arguments[Self.due] ? library.moment : nil, isNew: arguments[Self.new],
+      isLeech: arguments[Self.leech], order: arguments[Self.sort])
+    let out = environment.out
+    let format = arguments[OutputFormat.option]
+    let columns = out.isTerminal ? out.columns : nil
+    try await library.store.forEachBatch(of: filter) { entries in
+      for entry in entries {
+        switch format {
+        case .jsonl: try out.append(raw: entry.json.line + "\n")
+        case .text: try out.appendLine(line(for: entry, columns: columns))
+        }
+      }
+    }
+    return .done
+  }
+
+  /// `authenticity · 진위; 진품임`, cut to the terminal's width.
+  private func line(for entry: StoredEntry, columns: Int?) -> StyledText {
+    let word = WordPattern.shown(entry.content.word).onOneLine
+    let rest =
+      " · " + entry.content.meanings.joined(separator: "; ").onOneLine + (entry.isSuspended ? " (suspended)" : "")
+    guard let columns else { return "\(word)\(rest)" }
+    let shown = word.truncated(toColumns: columns)
+    return "\(shown, .bold)\(rest.truncated(toColumns: max(0, columns - shown.columns)))"
+  }
+}

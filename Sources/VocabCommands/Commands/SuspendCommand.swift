@@ -1,0 +1,63 @@
+import CommandLineArguments
+import Terminal
+import Vocabulary
+import VocabularyStore
+
+/// The arguments of `suspend` and `resume`.
+private enum Suspension {
+  static let words = ArgumentKey(
+    repeated: "WORD", minimum: 1, .text("WORD", completion: .list("words")), help: "The words")
+
+  static func run(
+    _ words: [String], deck: String?, with library: Library, in environment: Environment,
+    _ change: (VocabularyStore, [EntryID]) async throws -> Void, verb: String
+  ) async throws -> ExitCode {
+    var entries: [StoredEntry] = []
+    for word in words { entries.append(try await library.entry(named: word, deck: deck)) }
+    try await change(library.store, entries.map(\.id))
+    for entry in entries {
+      try environment.out.writeLine("\(verb) \(WordPattern.shown(entry.content.word), .bold).")
+    }
+    return .done
+  }
+}
+
+/// `vocab suspend`: words that are not to be asked.
+struct SuspendCommand: LibraryCommand {
+  static let specification = CommandSpecification(
+    name: "suspend", summary: "Leave words out of the quiz", arguments: [Suspension.words],
+    options: [EntryChoice.deck])
+
+  private let words: [String]
+  private let deck: String?
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    words = try arguments[Suspension.words]
+    deck = arguments[EntryChoice.deck]
+  }
+
+  func run(with library: Library, in environment: Environment) async throws -> ExitCode {
+    try await Suspension.run(
+      words, deck: deck, with: library, in: environment, { try await $0.suspend($1) }, verb: "Suspended")
+  }
+}
+
+/// `vocab resume`: words that are to be asked again.
+struct ResumeCommand: LibraryCommand {
+  static let specification = CommandSpecification(
+    name: "resume", summary: "Ask suspended words again", arguments: [Suspension.words],
+    options: [EntryChoice.deck])
+
+  private let words: [String]
+  private let deck: String?
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    words = try arguments[Suspension.words]
+    deck = arguments[EntryChoice.deck]
+  }
+
+  func run(with library: Library, in environment: Environment) async throws -> ExitCode {
+    try await Suspension.run(
+      words, deck: deck, with: library, in: environment, { try await $0.resume($1) }, verb: "Resumed")
+  }
+}

@@ -1,0 +1,70 @@
+import Scheduling
+import Terminal
+import Vocabulary
+import VocabularyStore
+
+/// An entry as a page for a person.
+struct EntryPage {
+  let entry: StoredEntry
+  let cards: [StoredCard]
+  let reviews: [StoredReview]
+  let library: Library
+
+  /// How many of the last reviews are shown.
+  private static let reviewsShown = 10
+
+  var lines: [StyledText] {
+    [head] + content + (cards.isEmpty ? ["Not asked yet."] : cards.map(line)) + history
+  }
+
+  private var head: StyledText {
+    let content = entry.content
+    var head: StyledText = "\(WordPattern.shown(content.word), .bold)"
+    if let pronunciation = content.pronunciation { head += "  \(pronunciation)" }
+    let facts = [content.partOfSpeech, content.level].compactMap(\.self) + [entry.deck] + content.tags.map { "#\($0)" }
+    return head + "  \(facts.joined(separator: " · "), .dim)"
+  }
+
+  private var content: [StyledText] {
+    var lines: [StyledText] = ["\(entry.content.meanings.joined(separator: "; "))"]
+    for example in entry.content.examples {
+      lines.append("\(example.text, .italic)")
+      if let translation = example.translation { lines.append("  \(translation, .dim)") }
+    }
+    for confusable in entry.content.confusables {
+      lines.append("not \(confusable.word, .bold): \(confusable.reason)")
+    }
+    if !entry.content.accepted.isEmpty {
+      lines.append("also accepted: \(entry.content.accepted.joined(separator: ", "))")
+    }
+    if let note = entry.content.note { lines.append("\(note)") }
+    if entry.isSuspended { lines.append("\("Suspended", .yellow): it is not asked.") }
+    return lines
+  }
+
+  private func line(for card: StoredCard) -> StyledText {
+    let schedule = card.schedule
+    let due = wording.text(of: library.time(of: schedule.due))
+    let known = library.scheduler.retrievability(of: schedule, on: library.moment.day)
+    let memory = schedule.memory
+    return """
+      \(card.id.skill?.name ?? "card", .bold): \(schedule.phase.name), due \(due), \
+      \(Int((known * 100).rounded()))% likely known now · stability \(memory.stability.fixed(1)) days, \
+      difficulty \(memory.difficulty.fixed(1)) of 10 · \(count(schedule.reps, "answer")), \
+      \(count(schedule.lapses, "lapse"))
+      """
+  }
+
+  private var history: [StyledText] {
+    reviews.suffix(Self.reviewsShown).map { review in
+      let record = review.record
+      let day = Clock.localFields(at: record.moment.at).formatted("%Y-%m-%d %H:%M")
+      let given = record.given.map { $0.isEmpty ? "" : "  '\($0)'" } ?? ""
+      return "\(day, .dim)  \(record.rating.name)  \(record.exercise)\(given)"
+    }
+  }
+
+  private var wording: DueWording { DueWording(calendar: library.calendar, now: library.clock.now) }
+
+  private func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+}

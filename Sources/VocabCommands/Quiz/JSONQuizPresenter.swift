@@ -1,0 +1,65 @@
+import Quiz
+import Scheduling
+import Terminal
+import Vocabulary
+
+/// A session as JSON lines, for other front ends.
+struct JSONQuizPresenter: QuizPresenter {
+  let out: TerminalOutput
+
+  func start() throws {
+    try write(["event": "start", "protocol": 1])
+  }
+
+  func ask(_ question: Question, at place: SessionPlace) throws {
+    try write([
+      "event": "question", "card": .integer(question.card.rawValue), "mode": .string(question.mode.rawValue),
+      "prompt": .string(question.prompt), "translation": .optional(question.translation),
+      "meanings": .strings(question.entry.meanings), "position": .integer(place.position),
+      "total": .integer(place.total), "repeat": .bool(place.isRepeat),
+    ])
+  }
+
+  func retry(_ grade: Grade, given: String, to question: Question, at place: SessionPlace) throws {
+    try answer(grade, given: given, rating: nil, to: question, due: nil)
+    try ask(question, at: place)
+  }
+
+  func graded(_ grade: Grade, given: String, rating: Rating, to question: Question, due: Timestamp) throws {
+    try answer(grade, given: given, rating: rating, to: question, due: due)
+  }
+
+  func answer(_ command: QuizInput.Command, card: CardID, text: String?) throws {
+    try write([
+      "event": "command", "name": .string(command.rawValue), "card": .integer(card.rawValue), "text": .optional(text),
+    ])
+  }
+
+  func unknown(command: String, card: CardID) throws {
+    try write([
+      "event": "command", "name": .string(command), "card": .integer(card.rawValue), "text": .null,
+      "error": "unknown command",
+    ])
+  }
+
+  func end(_ summary: SessionSummary) throws {
+    let tally = summary.tally
+    try write([
+      "event": "summary", "asked": .integer(tally.asked), "correct": .integer(tally.correct),
+      "new": .integer(tally.new), "missed": .strings(tally.missed), "ms": .integer(summary.milliseconds),
+      "next_due": .optional(summary.next?.rfc3339),
+    ])
+  }
+
+  private func answer(_ grade: Grade, given: String, rating: Rating?, to question: Question, due: Timestamp?) throws {
+    try write([
+      "event": "answer", "card": .integer(question.card.rawValue), "given": .string(given),
+      "verdict": .string(grade.verdict.rawValue), "expected": .string(question.answer),
+      "explanation": .optional(grade.explanation), "rating": .optional(rating?.name), "due": .optional(due?.rfc3339),
+    ])
+  }
+
+  private func write(_ members: KeyValuePairs<String, JSONValue>) throws {
+    try out.write(raw: JSONValue.object(members).line + "\n")
+  }
+}

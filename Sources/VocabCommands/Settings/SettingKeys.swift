@@ -1,0 +1,73 @@
+import CommandLineArguments
+import Scheduling
+
+/// Every setting that there is.
+enum SettingKeys {
+  static let newPerDay = SettingKey(
+    "new-per-day", .integer(0...1_000_000), default: 20, help: "New cards a day")
+  static let dayStart = SettingKey(
+    "day-start", .timeOfDay, default: StudyCalendar.defaultDayStart, help: "When a study day begins")
+  static let desiredRetention = SettingKey(
+    "desired-retention", .decimal(Scheduler.retentionBounds, placeholder: "R"), default: Scheduler.defaultRetention,
+    help: "How likely a card is still known when it comes due")
+  static let wordGap = SettingKey(
+    "word-gap", .seconds, default: 0.5, help: "Pause before the next word, in seconds")
+  static let meaningGap = SettingKey(
+    "meaning-gap", .seconds, default: 0.1, help: "Pause between two meanings, in seconds")
+  static let wordMeaningGap = SettingKey(
+    "word-meaning-gap", .seconds, default: 0.3, help: "Pause between a word and its meaning, in seconds")
+  static let rate = SettingKey(
+    "rate", .integer(80...450, placeholder: "WPM"), default: 160, perLanguage: true, help: "Words spoken a minute")
+  static let pitch = SettingKey(
+    "pitch", .integer(0...99), default: 50, perLanguage: true, help: "Pitch of the voice")
+  static let volume = SettingKey(
+    "volume", .integer(0...200), default: 100, perLanguage: true, help: "Volume of the voice")
+  static let voice = SettingKey(
+    "voice", .text("VOICE"), default: "", perLanguage: true, help: "Voice of a language, set as voice.LANG")
+
+  static let all: [any AnySetting] = [
+    newPerDay, dayStart, desiredRetention, wordGap, meaningGap, wordMeaningGap, rate, pitch, volume, voice,
+  ]
+
+  /// The setting that a name such as `rate` or `rate.ko` means; nil if there is none.
+  static func named(_ name: String) -> (any AnySetting)? {
+    let parts = name.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let setting = all.first(where: { $0.name == parts[0] }) else { return nil }
+    if parts.count == 1 { return setting.name == voice.name ? nil : setting }
+    return setting.perLanguage && parts[1].isLanguageTag ? setting : nil
+  }
+}
+
+extension ValueKind where Value == Double {
+  /// A pause.
+  static var seconds: ValueKind { .decimal(0...60, placeholder: "SECONDS") }
+}
+
+extension ValueKind where Value == Int {
+  /// Seconds after midnight, written as `04:00`.
+  static var timeOfDay: ValueKind {
+    .custom(
+      placeholder: "HH:MM", expected: "a time from 00:00 to 23:59",
+      format: { seconds in
+        let hours = seconds / 3600
+        let minutes = seconds / 60 % 60
+        return (hours < 10 ? "0" : "") + "\(hours)" + (minutes < 10 ? ":0" : ":") + "\(minutes)"
+      },
+      parse: { text in
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+        guard parts.count == 2, parts.allSatisfy({ (1...2).contains($0.count) }), let hours = Int(parts[0]),
+          let minutes = Int(parts[1]), (0..<24).contains(hours), (0..<60).contains(minutes)
+        else { return nil }
+        return hours * 3600 + minutes * 60
+      })
+  }
+}
+
+extension StringProtocol {
+  /// Shaped like a BCP 47 tag: ASCII letters and digits in parts of up to eight, joined by hyphens.
+  var isLanguageTag: Bool {
+    split(separator: "-", omittingEmptySubsequences: false).allSatisfy { part in
+      (1...8).contains(part.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    } && (first?.isLetter ?? false)
+  }
+}

@@ -1,0 +1,4 @@
+import Glibc
+import VocabCommands
+
+exit(await Program.run(Array(CommandLine.arguments.dropFirst())))

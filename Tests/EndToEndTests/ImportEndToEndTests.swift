@@ -1,0 +1,98 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("vocab import")
+struct ImportEndToEndTests {
+  @Test("adds a file's words, and importing again changes nothing")
+  func again() throws {
+    let library = try TestLibrary()
+    let file = try library.write("developer.csv", TestLibrary.threeWords)
+    let first = try library.run("import", file)
+    #expect(first.output == "developer.csv: 3 added, 0 updated, 0 unchanged, 0 skipped\n")
+    let entries = try library.run("list", "--format", "jsonl").output
+    let second = try library.run("import", file)
+    #expect(second.output == "developer.csv: 0 added, 0 updated, 3 unchanged, 0 skipped\n")
+    #expect(try library.run("list", "--format", "jsonl").output == entries)
+  }
+
+  @Test("an edited file updates and keeps all progress")
+  func edited() throws {
+    let library = try TestLibrary()
+    try library.importThreeWords()
+    _ = try QuizDialogue(library).play(TestLibrary.answer)
+    let file = try library.write("d.csv", "word,meaning\nlatency,대기 시간\n")
+    #expect(try library.run("import", file).output == "d.csv: 0 added, 1 updated, 0 unchanged, 0 skipped\n")
+    let shown = try #require(try library.events("show", "latency", "--format", "jsonl").first)
+    #expect(shown["meanings"] as? [String] == ["대기 시간"])
+    #expect((shown["examples"] as? [Any])?.count == 1)
+    #expect((shown["reviews"] as? [Any])?.isEmpty == false)
+  }
+
+  @Test("names each line that is skipped, and --strict takes it for a failure")
+  func skipped() throws {
+    let library = try TestLibrary()
+    let file = try library.write("ragged.csv", "word,meaning\none,하나\ntwo\n,nothing\nfour,넷\n")
+    let strict = try library.run("import", "--strict", file)
+    #expect(strict.exit == .code(65))
+    #expect(
+      strict.errors
+        == "vocab: ragged.csv:3: no meaning. Complete the line, or import without --strict.\n")
+    #expect(try library.run("list").output == "")
+    let result = try library.run("import", file)
+    #expect(
+      result.output
+        == "ragged.csv: 2 added, 0 updated, 0 unchanged, 2 skipped\nragged.csv:3: no meaning\nragged.csv:4: no word\n")
+  }
+
+  @Test(
+    "a bad file imports nothing, names the line and what to do",
+    arguments: [
+      ("unclosed.csv", "word,meaning\na,b\n\"c,d\n", Int32(65), "unclosed.csv:3: a quote opens here and never closes."),
+      ("empty.csv", "", 65, "empty.csv:1: the file is empty."),
+      ("titles.csv", "word,meaning\n", 65, "titles.csv:1: there are titles and no rows."),
+    ])
+  func bad(name: String, text: String, code: Int32, message: String) throws {
+    let library = try TestLibrary()
+    let result = try library.run("import", library.write(name, text))
+    #expect(result.exit == .code(code))
+    #expect(result.errors.hasPrefix("vocab: \(message)"))
+    #expect(result.errors.split(separator: "\n").count == 1)
+    #expect(try library.run("list").output == "")
+  }
+
+  @Test("of several files the good ones stay, and the worst exit code counts")
+  func several() throws {
+    let library = try TestLibrary()
+    let good = try library.write("good.csv", "word,meaning\nfork,포크\n")
+    let result = try library.run("import", "/nonexistent/x.csv", library.write("bad.csv", ""), good)
+    #expect(result.exit == .code(66))
+    #expect(result.errors.split(separator: "\n").count == 2)
+    #expect(result.output == "good.csv: 1 added, 0 updated, 0 unchanged, 0 skipped\n")
+  }
+
+  @Test("reads standard input, and --dry-run writes nothing")
+  func input() throws {
+    let library = try TestLibrary()
+    let dry = try library.run("import", "-", "--dry-run", "--deck", "d", input: "fork,포크\n")
+    #expect(dry.output == "-: 1 added, 0 updated, 0 unchanged, 0 skipped (nothing was changed)\n")
+    #expect(try library.run("decks").output.hasPrefix("There are no decks."))
+    _ = try library.run("import", "-", "--deck", "d", input: "fork,포크\n")
+    #expect(try library.run("decks").output == "d  1 word, 0 due, 1 new\n")
+  }
+
+  @Test("no control character of a deck reaches the terminal")
+  func hostile() throws {
+    let library = try TestLibrary()
+    let file = try library.write("h.csv", "word,meaning\nbell\u{1B}[31m\u{7},종\u{1B}]0;owned\u{7}\n")
+    let result = try library.run("import", file)
+    #expect(result.output.contains("h.csv:2: control characters removed from 'word'"))
+    for command in ["list", "show"] {
+      let arguments = command == "show" ? ["show", "bell[31m"] : ["list"]
+      let shown = try BuiltProgram.run(arguments, environment: library.environment)
+      #expect(shown.exit == .code(0) && !shown.output.contains("\u{1B}") && !shown.output.contains("\u{7}"))
+    }
+    let strange = try library.run("import", "no\u{1B}[31mfile.csv")
+    #expect(strange.exit == .code(66) && !strange.errors.contains("\u{1B}"))
+  }
+}

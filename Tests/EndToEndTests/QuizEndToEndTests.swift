@@ -1,0 +1,180 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("vocab quiz")
+struct QuizEndToEndTests {
+  @Test("asks each word in its sentence, hides it, and schedules it by FSRS-6")
+  func session() throws {
+    let library = try TestLibrary()
+    try library.importThreeWords()
+    let quiz = try QuizDialogue(library)
+    let result = try quiz.play(TestLibrary.answer)
+    #expect(result.exit == .code(0))
+    let questions = quiz.events("question")
+    #expect(Set(questions.compactMap { $0["card"] as? Int }).count == 3)
+    for question in questions {
+      let prompt = try #require(question["prompt"] as? String)
+      #expect(prompt.contains("____") && !prompt.contains(TestLibrary.answer(to: question)))
+      #expect(question["translation"] is String && question["total"] as? Int == 3)
+    }
+    #expect(
+      quiz.events("answer").allSatisfy { $0["verdict"] as? String == "correct" && $0["rating"] as? String == "good" })
+    #expect(quiz.events.last?["event"] as? String == "summary")
+    let shown = try #require(try library.events("show", "latency", "--format", "jsonl").first)
+    let card = try #require((shown["cards"] as? [[String: Any]])?.first)
+    #expect(card["stability"] as? Double == 2.3065)
+    #expect(card["state"] as? String == "review")
+    #expect((card["due"] as? String ?? "") >= "2026-03-03")
+    #expect(try library.run("due", "--short").output == "")
+    let later = try library.run("due", "--short", environment: ["VOCAB_NOW": "2026-04-02T09:00:00Z"])
+    #expect(later.output == "3 due\n")
+  }
+
+  @Test("a missed word shows its answer, is rated again and comes back until it is right")
+  func missed() throws {
+    let library = try TestLibrary()
+    try library.importThreeWords()
+    let quiz = try QuizDialogue(library)
+    var seen: Set<Int> = []
+    let result = try quiz.play { question in
+      seen.insert(question["card"] as? Int ?? 0).inserted ? "zebra" : TestLibrary.answer(to: question)
+    }
+    #expect(result.exit == .code(0))
+    let answers = quiz.events("answer")
+    let wrong = answers.filter { $0["verdict"] as? String == "wrong" }
+    #expect(wrong.count == 3)
+    #expect(wrong.allSatisfy { $0["rating"] as? String == "again" })
+    #expect(Set(wrong.compactMap { $0["expected"] as? String }) == ["retained", "authenticity", "latency"])
+    #expect(answers.last?["verdict"] as? String == "correct")
+  }
+
+  @Test("a near-synonym is explained, may be tried once more, and then counts as hard")
+  func synonym() throws {
+    let library = try TestLibrary()
+    try library.importThreeWords()
+    let quiz = try QuizDialogue(library)
+    var tried = false
+    _ = try quiz.play { question in
+      guard !tried, TestLibrary.answer(to: question) == "authenticity" else { return TestLibrary.answer(to: question) }
+      tried = true
+      return "credibility"
+    }
+    let place = try #require(quiz.events.firstIndex { $0["verdict"] as? String == "synonym" })
+    let synonym = quiz.events[place]
+    #expect(synonym["rating"] is NSNull && synonym["due"] is NSNull)
+    #expect((synonym["explanation"] as? String)?.contains("믿을 만한 정도를 말한다") == true)
+    #expect(quiz.events[place + 1]["event"] as? String == "question")
+    #expect(quiz.events[place + 2]["rating"] as? String == "hard")
+  }
+
+  @Test("hints, a skipped card and an unknown command are answered, and none of them counts")
+  func commands() throws {
+    let library = try TestLibrary()
+    try library.importThreeWords()
+    let events = try library.events(
+      "quiz", "--format", "jsonl", input: "?\n/hint\n/frobnicate\n/skip\n/quit\n")
+    let commands = events.filter { $0["event"] as? String == "command" }
+    #expect(commands.map { $0["name"] as? String } == ["hint", "hint", "/frobnicate", "skip"])
+    #expect(commands.map { $0["text"] as? String } == ["r...", "re...", nil, nil])
+    #expect(events.last?["asked"] as? Int == 0)
+  }
+
+  @Test("Ctrl-C ends it with the summary and 130, and what was answered is kept")
+  func interrupted() throws {
+    let library = try TestLibrary()
+    try library.importThreeWords()
+    let quiz = try QuizDialogue(library)
+    let question = try #require(try quiz.next())
+    quiz.answer(TestLibrary.answer(to: question))
+    _ = try quiz.next()
+    _ = try quiz.next()
+    quiz.program.process.send(SIGINT)
+    while try quiz.next() != nil {}
+    #expect(try quiz.program.finish().exit == .code(130))
+    #expect(quiz.events.last?["event"] as? String == "summary")
+    let reviews = try library.events("show", "retain", "--format", "jsonl").first?["reviews"] as? [Any]
+    #expect(reviews?.count == 1)
+  }
+
+  @Test("an acknowledged answer survives a kill")
+  func killed() throws {
+    let library = try TestLibrary(now: nil)
+    let rows = (0..<60).map { "word\($0),뜻\($0)\n" }.joined()
+    try library.run("import", library.write("d.csv", "word,meaning\n" + rows))
+    try library.run("config", "set", "new-per-day", "1000")
+    var acknowledged = 0
+    for round in 0..<12 {
+      let quiz = try QuizDialogue(library, "--mode", "type")
+      for _ in 0...(round % 3) {
+        guard try quiz.next()?["event"] as? String == "question" else { break }
+        quiz.answer("zebra")
+        if try quiz.next()?["event"] as? String == "answer" { acknowledged += 1 }
+      }
+      quiz.program.process.send(SIGKILL)
+      _ = try quiz.program.finish()
+    }
+    let kept = try library.events("list", "--format", "jsonl").reduce(0) { sum, entry in
+      let shown = try library.events("show", entry["word"] as? String ?? "", "--format", "jsonl").first
+      return sum + ((shown?["reviews"] as? [Any])?.count ?? 0)
+    }
+    #expect(acknowledged == 24 && kept >= acknowledged)
+  }
+
+  @Test("text from a pipe is plain, and the end of input ends it")
+  func plainText() throws {
+    let library = try TestLibrary()
+    try library.importThreeWords()
+    let result = try library.run("quiz", input: "retained\n")
+    #expect(result.exit == .code(0))
+    #expect(
+      result.output == """
+
+        1/3
+        우리는 로그를 1년 동안 보관했다.
+        We ____ the logs for a year.
+        ✓ retained  유지하다; 보유하다  · in 10 min
+          a form of retain
+
+        2/3
+        그 문서의 진위를 확인해야 한다.
+        We have to verify the ____ of the document.
+
+        1 answer, 1 right (100%), 1 new
+        Next: in 10 min. 'vocab quiz --ahead' goes ahead.
+
+        """)
+  }
+
+  @Test("says when nothing is due, when the next is, and how to go ahead")
+  func nothingDue() throws {
+    let library = try TestLibrary()
+    #expect(
+      try library.run("quiz").output
+        == "\nThe library is empty. Fill it with 'vocab import FILE' or 'vocab add WORD MEANING'.\n")
+    try library.importThreeWords()
+    _ = try QuizDialogue(library).play(TestLibrary.answer)
+    let idle = try library.run("quiz")
+    #expect(idle.exit == .code(0))
+    #expect(idle.output == "\nNothing is due. Next: in 2 days. 'vocab quiz --ahead' goes ahead.\n")
+    let ahead = try library.events("quiz", "--ahead", "--limit", "1", "--format", "jsonl", input: "x\n")
+    #expect(ahead.contains { $0["event"] as? String == "answer" })
+    #expect(try library.run("quiz", "--tag", "nosuch").output.contains("No words are there to ask."))
+  }
+
+  @Test("two sessions at once both end well, and neither asks what the other has answered")
+  func twoAtOnce() throws {
+    let library = try TestLibrary()
+    try library.importThreeWords()
+    let first = try QuizDialogue(library)
+    let second = try QuizDialogue(library)
+    let question = try #require(try first.next())
+    _ = try second.next()
+    first.answer(TestLibrary.answer(to: question))
+    #expect(try first.next()?["event"] as? String == "answer")
+    second.answer("/skip")
+    let results = try [first.play(TestLibrary.answer), second.play(TestLibrary.answer)]
+    #expect(results.map(\.exit) == [.code(0), .code(0)])
+    #expect(results.map(\.errors) == ["", ""])
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("a quiz on a terminal")
+struct ScreenTests {
+  @Test(
+    "Hangul typed and erased looks right, whatever the locale",
+    arguments: ["C.UTF-8", "C", ""])
+  func hangul(locale: String) throws {
+    let library = try TestLibrary()
+    let file = try library.write(
+      "k.csv", "word,meaning,example,translation\n유지하다,retain,로그를 {유지한다}.,We retain the log.\n")
+    try library.run("import", file)
+    let tmux = try Tmux(
+      "'\(BuiltProgram.path)' quiz", environment: library.environment.merging(["LC_ALL": locale]) { $1 })
+    try tmux.waitForPrompt()
+    try tmux.type("유지했다")
+    try tmux.waitForText("> 유지했다")
+    try tmux.press("BSpace", "BSpace")
+    try tmux.waitForScreen("two syllables erased") { $0.contains("> 유지\n") }
+    try tmux.type("한다")
+    try tmux.press("Enter")
+    let screen = try tmux.waitForText("✓")
+    #expect(
+      screen.contains("1/1\nWe retain the log.\n로그를 ____.\n> 유지한다\n✓ 유지한다  retain"))
+  }
+
+  @Test("a missed word is to be typed once more, and Ctrl-D ends with the summary")
+  func retype() throws {
+    let library = try TestLibrary()
+    try library.importThreeWords()
+    let tmux = try Tmux("'\(BuiltProgram.path)' quiz; echo exit $?", environment: library.environment)
+    try tmux.waitForPrompt()
+    try tmux.type("zebra")
+    try tmux.press("Enter")
+    try tmux.waitForText("type it:")
+    try tmux.type("retained")
+    try tmux.press("Enter")
+    try tmux.waitForText("2/3")
+    try tmux.press("C-d")
+    let screen = try tmux.waitForText("exit 0")
+    #expect(screen.contains("1 answer, 0 right (0%), 1 new\nMissed: retain\n"))
+  }
+
+  @Test("Ctrl-C at an open prompt ends with the summary and 130")
+  func interrupted() throws {
+    let library = try TestLibrary()
+    try library.importThreeWords()
+    let tmux = try Tmux(
+      "'\(BuiltProgram.path)' quiz; echo exit $?; stty -a | grep -o ' icanon'", environment: library.environment)
+    try tmux.waitForPrompt()
+    try tmux.type("ret")
+    try tmux.press("C-c")
+    let screen = try tmux.waitForText("exit 130")
+    #expect(screen.contains("Next:") || screen.contains("1/3"))
+    try tmux.waitForText(" icanon")
+  }
+
+  @Test("a narrow terminal wraps without cutting words")
+  func narrow() throws {
+    let library = try TestLibrary()
+    try library.importThreeWords()
+    let tmux = try Tmux("'\(BuiltProgram.path)' quiz --limit 1", environment: library.environment, columns: 24)
+    let screen = try tmux.waitForPrompt()
+    #expect(screen.contains("We ____ the logs for a\nyear."))
+  }
+}
+
+extension Tmux {
+  /// Waits until an answer is asked for; the spaces at the ends of lines are not on the screen.
+  @discardableResult
+  fileprivate func waitForPrompt() throws -> String {
+    try waitForScreen("a prompt") { $0.contains("\n>\n") }
+  }
+}
