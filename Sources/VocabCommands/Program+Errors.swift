@@ -41,9 +41,9 @@ extension Program {
 
   private static func exitCode(of error: SpeechError) -> ExitCode {
     switch error {
-    case .noDevice, .noVoice: .unavailable
+    case .noDevice, .noVoice, .deviceLost: .unavailable
     case .cannotWrite: .cannotWrite
-    case .deviceLost, .engineUnavailable: .failed
+    case .engineUnavailable: .failed
     }
   }
 }
