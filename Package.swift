@@ -38,6 +38,9 @@ let package = Package(
     .systemLibrary(name: "CSndfile", providers: [.apt(["libsndfile1-dev"])]),
     .systemLibrary(name: "CEdit", providers: [.apt(["libedit-dev"])]),
 
+    // Loads the sound libraries when they are first wanted; it defines their functions, so nothing links to them.
+    .target(name: "CLateLibraries", linkerSettings: [.linkedLibrary("dl")]),
+
     // From the bottom up: a target imports only what stands above it here.
     library("UnicodeText", ["CUTF8Proc"]),
     library("Vocabulary", ["UnicodeText"]),
@@ -46,7 +49,7 @@ let package = Package(
     library("Quiz", ["Scheduling", "Vocabulary", "UnicodeText"]),
     library("SQLiteKit", ["CSQLite"]),
     library("VocabularyStore", ["SQLiteKit", "Scheduling", "Vocabulary"], resources: [.embedInCode("Migrations")]),
-    library("Speech", ["CEspeakNG", "CPulse", "CALSA", "CSndfile", "UnicodeText"]),
+    library("Speech", ["CEspeakNG", "CPulse", "CALSA", "CSndfile", "CLateLibraries", "UnicodeText"]),
     library("CommandLineArguments"),
     library("Terminal", ["CEdit", "UnicodeText"]),
     library(

@@ -10,6 +10,7 @@ final class ALSADevice: SinkDevice {
 
   /// Opens the device; may wait for it. Throws `noDevice`.
   init(name: String = "default", sampleRate: Int) throws(SpeechError) {
+    if let reason = LateLibrary.alsa.load() { throw .noDevice(reason: "ALSA: \(reason)") }
     calsa_silence_errors()
     var opened: OpaquePointer?
     let status = snd_pcm_open(&opened, name, SND_PCM_STREAM_PLAYBACK, Int32(SND_PCM_NONBLOCK))

@@ -6,6 +6,7 @@ final class EspeakLibrary {
   private var selected: String?
 
   init() throws(SpeechError) {
+    if let reason = LateLibrary.espeak.load() { throw .engineUnavailable(reason: reason) }
     espeak_ng_InitializePath(nil)
     let status = ServerEnvironment.withoutServer {
       var context: espeak_ng_ERROR_CONTEXT?

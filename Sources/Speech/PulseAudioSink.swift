@@ -31,6 +31,7 @@ final class PulseAudioSink: AudioSink, @unchecked Sendable {
   /// given up after `timeout`.
   init(sampleRate: Int, server: String? = nil, timeout milliseconds: Int = 1000) throws(OpenFailure) {
     self.sampleRate = sampleRate
+    if let reason = LateLibrary.pulse.load() { throw .refused(reason) }
     guard let loop = pa_threaded_mainloop_new() else { throw .refused("libpulse has no main loop") }
     guard let context = ServerEnvironment.withServer({ pa_context_new(pa_threaded_mainloop_get_api(loop), "speech") })
     else {

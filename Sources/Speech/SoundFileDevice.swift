@@ -12,6 +12,7 @@ final class SoundFileDevice: SinkDevice {
   private var file: OpaquePointer?
 
   init(path: String, sampleRate: Int) throws(SpeechError) {
+    if let reason = LateLibrary.sndfile.load() { throw .cannotWrite(path: path, reason: reason) }
     let target = Self.resolved(path)
     var info = SF_INFO()
     info.samplerate = Int32(sampleRate)
