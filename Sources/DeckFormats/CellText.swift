@@ -42,8 +42,8 @@ enum CellText {
   private static func isComposed(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Bool {
     switch (first, second) {
     case (0xC2, let second): second >= 0xA0
-    // General punctuation after U+2001, currency signs, arrows, geometric shapes.
-    case (0xE2, 0x80): third >= 0x82
+    // General punctuation after U+2001 but for the marks of direction, currency signs, arrows, geometric shapes.
+    case (0xE2, 0x80): third >= 0x82 && !(0xAA...0xAE).contains(third)
     case (0xE2, 0x82): third < 0xB0
     case (0xE2, 0x86), (0xE2, 0x96): true
     // Marks stand at U+302A to 302F and U+3099 to 309A.

@@ -30,7 +30,7 @@ struct DecodedText {
       hasKana = survey.hasKana
       return
     }
-    if requested == nil, !survey.hasLongSequence,
+    if requested == nil, !survey.hasLongSequence, try Self.looksKorean(source.open()),
       let korean = try? Self.survey(try DecodingStream(source.open(), encoding: "CP949"))
     {
       encoding = "CP949"
@@ -76,7 +76,37 @@ struct DecodedText {
     guard mark.count >= 2 else { return nil }
     if mark[..<2] == [0xFF, 0xFE] { return "UTF-16LE" }
     if mark[..<2] == [0xFE, 0xFF] { return "UTF-16BE" }
-    return nil
+    return unmarkedUTF16(try beginning(of: source.open(), limit: 1 << 12).bytes)
+  }
+
+  /// UTF-16 without its mark: every line end and comma of it holds a zero byte, and all on the same side.
+  private static func unmarkedUTF16(_ bytes: [UInt8]) -> String? {
+    let zeros = bytes.indices.filter { bytes[$0] == 0 }
+    guard zeros.count * 8 >= bytes.count, bytes.count >= 4 else { return nil }
+    let odd = zeros.count { $0 % 2 == 1 }
+    if odd * 10 >= zeros.count * 9 { return "UTF-16LE" }
+    return odd * 10 <= zeros.count ? "UTF-16BE" : nil
+  }
+
+  /// Whether text that is CP949 by its form is so by its letters. A Latin letter with an accent before an ordinary one,
+  /// as Windows writes them in the West, has the form of a syllable too, but of one that Korean hardly uses.
+  private static func looksKorean(_ stream: any ByteStream) throws(DeckFormatError) -> Bool {
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    var lead: UInt8?
+    var usual = 0
+    var rare = 0
+    while true {
+      let count = try stream.read(into: &buffer, at: 0)
+      if count == 0 { return usual > rare }
+      for byte in buffer.prefix(count) {
+        if lead != nil {
+          if byte >= 0xA1 { usual += 1 } else { rare += 1 }
+          lead = nil
+        } else if byte >= 0x81 {
+          lead = byte
+        }
+      }
+    }
   }
 
   private static func survey(_ stream: any ByteStream) throws(DeckFormatError) -> UTF8Survey {

@@ -69,7 +69,10 @@ public struct AnswerGrader: Hashable, Sendable {
 
   /// Every way to write the answer that counts as right, with the accepted ones.
   private var acceptable: [Answer] {
-    let written = isPattern ? WordPattern(expected).alternatives.flatMap(\.variants) : [expected]
+    let variants = WordPattern(entry.word).alternatives.flatMap(\.variants)
+    // Where the sentence has one way to write the word, the other ways are as good.
+    let isWhole = isPattern || variants.contains { AnswerText.folded($0) == AnswerText.folded(expected) }
+    let written = isPattern ? variants : [expected] + (isWhole ? variants : [])
     return (written + entry.accepted).map { Answer(text: $0, forms: Forms(of: $0, language: entry.language)) }
   }
 

@@ -1,6 +1,7 @@
 /// The regular endings of English words, for where no dictionary knows the forms of a word.
 enum EnglishForms {
-  /// True if two words may be regular forms of one: they share a base after `-s`, `-es`, `-ed` or `-ing` is taken off.
+  /// True if two words may be regular forms of one: they share a base after `-s`, `-es`, `-ed`, `-ing` or `-ly` is
+  /// taken off.
   static func areForms(_ a: String, _ b: String) -> Bool {
     let a = a.lowercased()
     let b = b.lowercased()
@@ -23,6 +24,11 @@ enum EnglishForms {
       if ending != "es", let last = stem.last, stem.dropLast().last == last, !"aeiou".contains(last) {
         add(stem.dropLast())
       }
+    }
+    if word.hasSuffix("ly") {
+      let stem = word.dropLast(2)
+      add(stem)
+      if stem.hasSuffix("i") { add(stem.dropLast() + "y") }
     }
     return bases
   }

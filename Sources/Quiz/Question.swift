@@ -17,6 +17,6 @@ public struct Question: Hashable, Sendable {
   /// The languages of what is typed.
   public var answerLanguage: String { entry.language }
 
-  /// True if a text is the answer, as far as typing it once more goes.
-  public func isAnswer(_ text: String) -> Bool { grader.grade(text).verdict == .correct }
+  /// True if a text is the answer, as far as typing it once more goes: accents may be missing.
+  public func isAnswer(_ text: String) -> Bool { [.correct, .accent].contains(grader.grade(text).verdict) }
 }

@@ -32,6 +32,9 @@ public struct QuizSession: Sendable {
     return SessionPlace(position: before ?? positions.count, total: total, isRepeat: before != nil)
   }
 
+  /// Cards that are not done: those to come, and the one on the screen.
+  public var left: Int { queue.remaining + (attempt == nil ? 0 : 1) }
+
   /// Cards to come, the one on the screen not counted.
   public var remaining: Int { queue.remaining }
 

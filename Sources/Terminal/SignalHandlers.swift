@@ -55,6 +55,11 @@ private func forward(_ number: Int32) {
 /// Not by SIGSTOP: the system leaves out a TSTP where no shell could continue the process.
 @Sendable func stopProcess() {
   signal(SIGTSTP, SIG_DFL)
+  // A thread started from one of libdispatch's has their mask, which blocks it.
+  var stop = sigset_t()
+  sigemptyset(&stop)
+  sigaddset(&stop, SIGTSTP)
+  pthread_sigmask(SIG_UNBLOCK, &stop, nil)
   pthread_kill(pthread_self(), SIGTSTP)
   install(SIGTSTP)
 }

@@ -1,6 +1,12 @@
 extension Unicode.Scalar {
-  /// A control character (category Cc): C0, DEL or C1. None of them may reach a terminal or the speech engine.
-  public var isControl: Bool { value < 0x20 || (0x7F..<0xA0).contains(value) }
+  /// A control character (category Cc: C0, DEL or C1), or one that turns the direction of a whole line around. None of
+  /// them may reach a terminal or the speech engine.
+  public var isControl: Bool {
+    switch value {
+    case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
 }
 
 extension StringProtocol {

@@ -62,7 +62,7 @@ extension StoreError: CustomStringConvertible {
     case .failed(let path, let error): "\(path): \(error). Run vocab doctor."
     case .exists(let word, let deck): "'\(word)' is already in deck '\(deck)'. Edit it, or choose another deck."
     case .noSuchEntry(let id): "there is no entry \(id.rawValue). It may have been removed meanwhile."
-    case .noSuchDeck(let name, _): "there is no deck '\(name)'. vocab decks lists them."
+    case .noSuchDeck(let name, _): "there is no deck '\(name)'. 'vocab decks' lists them."
     case .cannotUndo(let label): "'\(label)' cannot be taken back: it was changed since. Undo the later changes first."
     case .nothingToAmend: "there is no answer to take back. Answer first."
     }

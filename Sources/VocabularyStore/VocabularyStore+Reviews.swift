@@ -18,6 +18,25 @@ extension VocabularyStore {
     }
   }
 
+  /// Keeps an answer whose schedule follows from what the card's is at that moment, whoever wrote that: another process
+  /// may have answered the card since the caller looked.
+  ///
+  /// - Parameter next: the new schedule, from the present one; nil for a card never answered.
+  /// - Throws: `.noSuchEntry` if the card's entry is gone.
+  public func record(
+    _ review: ReviewRecord, card: CardID, next: @Sendable (CardSchedule?) -> CardSchedule
+  ) throws(StoreError) -> (before: CardSchedule?, after: CardSchedule) {
+    try attempt { connection in
+      let word = try word(of: card.entry, on: connection)
+      return try change(.answer, word, card: card) { connection in
+        let before = try schedule(of: card, on: connection)
+        let after = next(before)
+        try write(review, after, card, isLeech: false, on: connection)
+        return (before, after)
+      }
+    }
+  }
+
   /// Takes the card's last answer back and keeps another in its place, as one step.
   ///
   /// - Parameters:
@@ -49,10 +68,12 @@ extension VocabularyStore {
 
   /// The schedule of a card; nil if it was never answered.
   public func schedule(of card: CardID) throws(StoreError) -> CardSchedule? {
-    try attempt { connection in
-      try connection.first(
-        "SELECT \(ScheduleColumns.names) FROM card WHERE id = ?", [.integer(card.rawValue)]
-      ) { ScheduleColumns.read($0, from: 0) }
+    try attempt { connection in try schedule(of: card, on: connection) }
+  }
+
+  private func schedule(of card: CardID, on connection: Connection) throws -> CardSchedule? {
+    try connection.first("SELECT \(ScheduleColumns.names) FROM card WHERE id = ?", [.integer(card.rawValue)]) {
+      ScheduleColumns.read($0, from: 0)
     }
   }
 

@@ -97,3 +97,20 @@ import Vocabulary
     #expect(read.last?.entry.meanings == ["뜻19999"])
   }
 }
+
+extension EncodingTests {
+  @Test("a Western file is not taken for Korean because its bytes would do")
+  func western() {
+    let bytes = Array("word,meaning\n".utf8) + [0xC4] + Array("rger,Zorn\n".utf8) + [0xC4] + Array("pfel,apples\n".utf8)
+    #expect(throws: DeckFormatError.self) { try DeckReader(source: MemorySource(bytes)) }
+  }
+
+  @Test("UTF-16 without its mark is found by its zero bytes", arguments: [false, true])
+  func unmarked(isBigEndian: Bool) throws {
+    let units = "word,meaning\nalpha2,첫째\n".utf16.map { isBigEndian ? $0.bigEndian : $0.littleEndian }
+    let bytes = units.flatMap { unit in withUnsafeBytes(of: unit) { Array($0) } }
+    var reader = try DeckReader(source: MemorySource(bytes))
+    #expect(reader.summary.encoding == (isBigEndian ? "UTF-16BE" : "UTF-16LE"))
+    #expect(try reader.next()?.entry.meanings == ["첫째"])
+  }
+}

@@ -39,6 +39,7 @@ struct UnicodeTextTests {
     #expect("bell\u{1B}[31m\u{7}\u{9B}".removingControls() == "bell[31m")
     #expect("a\nb\u{0}".removingControls(keepingLineBreaks: true) == "a\nb")
     #expect("a\r\nb\tc\u{7F}".onOneLine == "a b c")
+    #expect("a\u{202E}b\u{2066}c".removingControls() == "abc")
     #expect(!"plain 한글".hasControls())
   }
 
