@@ -6,24 +6,9 @@ final class ALSADevice: SinkDevice {
   let isReusable = true
   private let pcm: OpaquePointer
 
-  private static let latency: UInt32 = 100_000
-
-  /// Opens the device; may wait for it. Throws `noDevice`.
-  init(name: String = "default", sampleRate: Int) throws(SpeechError) {
-    if let reason = LateLibrary.alsa.load() { throw .noDevice(reason: "ALSA: \(reason)") }
-    calsa_silence_errors()
-    var opened: OpaquePointer?
-    let status = snd_pcm_open(&opened, name, SND_PCM_STREAM_PLAYBACK, Int32(SND_PCM_NONBLOCK))
-    guard status == 0, let opened else { throw .noDevice(reason: "ALSA: \(Self.message(status))") }
-    let set = snd_pcm_set_params(
-      opened, SND_PCM_FORMAT_S16_LE, SND_PCM_ACCESS_RW_INTERLEAVED, 1, UInt32(sampleRate), 1, Self.latency)
-    guard set == 0 else {
-      snd_pcm_close(opened)
-      throw .noDevice(reason: "ALSA: \(Self.message(set))")
-    }
-    pcm = opened
-    // An open device makes some drivers hum; it is prepared again when a run begins.
-    snd_pcm_drop(pcm)
+  /// Opens the device; may wait for it, `patience` milliseconds at most. Throws `noDevice`.
+  init(name: String = "default", sampleRate: Int, patience: Int = patience) throws(SpeechError) {
+    pcm = try Self.open(name, sampleRate: sampleRate, patience: patience)
   }
 
   private var isClosed = false
@@ -71,6 +56,4 @@ final class ALSADevice: SinkDevice {
     guard status < 0 else { return }
     throw .deviceLost
   }
-
-  private static func message(_ status: Int32) -> String { String(cString: snd_strerror(status)) }
 }

@@ -7,7 +7,8 @@ public enum AudioOutput: Hashable, Sendable {
   /// A file, complete or not there: 16-bit mono WAV, or FLAC, Ogg Vorbis or MP3 by the ending of its name.
   case file(String)
 
-  /// Opens it. Throws a ``SpeechError``: `noDevice`, within a second and a half, or `cannotWrite`.
+  /// Opens it. Throws a ``SpeechError``: `noDevice`, after a second and a half for each kind of device at most,
+  /// or `cannotWrite`.
   public func open(sampleRate: Int = 22_050) async throws -> any AudioSink {
     switch self {
     case .auto: try await onOwnThread { try Self.openDevice(sampleRate: sampleRate) }

@@ -19,8 +19,9 @@ public actor EspeakEngine: SpeechEngine {
   public func render(_ utterance: Utterance, settings: SpeechSettings) throws -> RenderedSpeech {
     let library = try started()
     try library.select(voice(for: utterance.language, settings: settings))
-    library.set(settings)
-    return try library.synthesize(utterance.text).trimmed().scaled(toPercent: settings.volume)
+    let tone = settings.tone(for: utterance.language)
+    library.set(rate: tone.rate, pitch: tone.pitch, volume: tone.volume)
+    return try library.synthesize(utterance.text).trimmed().scaled(toPercent: tone.volume)
   }
 
   /// The voice that speaks a language under these settings. Throws `noVoice`: ask before a list is begun.
@@ -33,6 +34,22 @@ public actor EspeakEngine: SpeechEngine {
   /// The voices that serve a language or one of its regions, best first; all when none is named.
   public func voices(matching language: String? = nil) throws -> [Voice] {
     try started().catalog.voices(matching: language)
+  }
+
+  /// What may follow a voice's name after a plus sign, in order: `f3`, `whisper`.
+  public func variants() throws -> [String] {
+    try started().catalog.variants.sorted()
+  }
+
+  /// How the text is pronounced, and whether its spelling tells. Throws `noVoice`.
+  public func pronunciation(of utterance: Utterance, settings: SpeechSettings = SpeechSettings()) throws
+    -> Pronunciation
+  {
+    let library = try started()
+    try library.select(voice(for: utterance.language, settings: settings))
+    let (ipa, trace) = try library.tracedPhonemes(of: utterance.text)
+    let words = utterance.text.split(separator: " ").count
+    return Pronunciation(ipa: ipa, isException: TranslationTrace(trace).hasException(inPhrase: words > 1))
   }
 
   /// How the text is pronounced, in the International Phonetic Alphabet. Throws `noVoice`.

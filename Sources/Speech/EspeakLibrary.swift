@@ -1,4 +1,5 @@
 internal import CEspeakNG
+internal import Glibc
 
 /// The C library: one of it in a process, used on one thread.
 final class EspeakLibrary {
@@ -18,8 +19,10 @@ final class EspeakLibrary {
     }
     guard status == ENS_OK else { throw .engineUnavailable(reason: Self.message(of: status)) }
     espeak_SetSynthCallback(collect)
+    let variants = Self.voices("variant").map { (Self.variantName($0.identifier), $0.gender) }
     catalog = VoiceCatalog(
-      voices: Self.voices(nil), variants: Set(Self.voices("variant").map { Self.variantName($0.identifier) }))
+      voices: Self.voices(nil), variants: Set(variants.map(\.0)),
+      variantGenders: Dictionary(variants.filter { $0.1 != .unspecified }, uniquingKeysWith: { first, _ in first }))
   }
 
   /// Selects a voice. A failed selection would leave the voice before, so the library is asked which one it has.
@@ -36,11 +39,11 @@ final class EspeakLibrary {
   }
 
   /// Sets all parameters; a change of voice may have reset them.
-  func set(_ settings: SpeechSettings) {
-    espeak_ng_SetParameter(espeakRATE, Int32(settings.rate), 0)
-    espeak_ng_SetParameter(espeakPITCH, Int32(settings.pitch), 0)
+  func set(rate: Int, pitch: Int, volume: Int) {
+    espeak_ng_SetParameter(espeakRATE, Int32(rate), 0)
+    espeak_ng_SetParameter(espeakPITCH, Int32(pitch), 0)
     // Less than usual is made of the samples, so that silence is the same silence at every volume.
-    espeak_ng_SetParameter(espeakVOLUME, Int32(max(settings.volume, 100)), 0)
+    espeak_ng_SetParameter(espeakVOLUME, Int32(max(volume, 100)), 0)
   }
 
   func synthesize(_ text: String) throws(SpeechError) -> RenderedSpeech {
@@ -69,6 +72,22 @@ final class EspeakLibrary {
       }
     }
     return LanguageFlags.removed(from: clauses.joined(separator: " "))
+  }
+
+  /// The phonemes, and how the engine came to them: which entries and rules of its dictionary it used.
+  func tracedPhonemes(of text: String) throws(SpeechError) -> (ipa: String, trace: String) {
+    var start: UnsafeMutablePointer<CChar>?
+    var size = 0
+    guard let stream = open_memstream(&start, &size) else {
+      throw .engineUnavailable(reason: String(cString: strerror(errno)))
+    }
+    espeak_SetPhonemeTrace(Int32(espeakPHONEMES_TRACE), stream)
+    let ipa = phonemes(of: text)
+    espeak_SetPhonemeTrace(0, nil)
+    // Only now are `start` and `size` the stream's.
+    fclose(stream)
+    defer { free(start) }
+    return (ipa, start.map { String(cString: $0) } ?? "")
   }
 
   private static func message(of status: espeak_ng_STATUS) -> String {
@@ -105,7 +124,8 @@ extension Voice {
   fileprivate init(_ voice: espeak_VOICE) {
     self.init(
       name: voice.name.map { String(cString: $0) } ?? "", languages: [],
-      identifier: voice.identifier.map { String(cString: $0) } ?? "")
+      identifier: voice.identifier.map { String(cString: $0) } ?? "",
+      gender: voice.gender == 1 ? .male : voice.gender == 2 ? .female : .unspecified)
     // A list of pairs: a byte of priority, then a tag that ends in a zero. A priority of zero ends the list.
     var pointer = voice.languages
     while let pair = pointer, pair.pointee != 0 {

@@ -5,6 +5,11 @@ enum LanguageTag {
     String(tag.lowercased().map { $0 == "_" || $0 == " " ? "-" : $0 })
   }
 
+  /// Keys of two spellings are one; which value stays is not said.
+  static func normalizedKeys<Value>(of values: [String: Value]) -> [String: Value] {
+    Dictionary(values.map { (normalized($0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
+  }
+
   /// The tag and what is left of it by dropping subtags from its end: `zh-hant-tw`, `zh-hant`, `zh`.
   static func fallbacks(of tag: String) -> [String] {
     var parts = normalized(tag).split(separator: "-", omittingEmptySubsequences: false)

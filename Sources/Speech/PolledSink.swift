@@ -113,9 +113,11 @@ final class PolledSink: AudioSink, @unchecked Sendable {
     if written == 0, !unheard.isEmpty { try device.begin() }
     while written < unheard.count {
       let count = try unheard.withSamples(from: written) { samples throws(SpeechError) in try device.write(samples) }
-      guard count > 0 else { break }
       written += count
       try update()
+      // A device that takes less than it plays in a turn is full. To follow each sample that it plays meanwhile might
+      // never end where the machine is slow, and nobody else would get the lock.
+      guard count > sampleRate * Self.tick / 1000 else { break }
     }
     try update()
     if hasEnded, unheard.isEmpty {

@@ -6,6 +6,12 @@ public struct Voice: Hashable, Sendable {
   public var languages: [Language]
   /// The name that finds it again, such as `gmw/en-US`; a variant follows a plus sign: `gmw/en-US+f3`.
   public var identifier: String
+  /// Whose voice it sounds like; of a voice with a variant, the variant's.
+  public var gender: Gender
+
+  public enum Gender: String, Hashable, Sendable {
+    case male, female, unspecified
+  }
 
   public struct Language: Hashable, Sendable {
     public var tag: String
@@ -18,9 +24,10 @@ public struct Voice: Hashable, Sendable {
     }
   }
 
-  public init(name: String, languages: [Language], identifier: String) {
+  public init(name: String, languages: [Language], identifier: String, gender: Gender = .unspecified) {
     self.name = name
     self.languages = languages
     self.identifier = identifier
+    self.gender = gender
   }
 }

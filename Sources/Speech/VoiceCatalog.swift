@@ -3,11 +3,14 @@ struct VoiceCatalog: Sendable {
   let voices: [Voice]
   /// What may follow a voice after a plus sign: `f3`, `whisper`.
   let variants: Set<String>
+  /// Whose voice a variant makes of any voice.
+  let variantGenders: [String: Voice.Gender]
 
   /// Voices of the MBROLA project are left out: they need another program, and without it fail late.
-  init(voices: [Voice], variants: Set<String>) {
+  init(voices: [Voice], variants: Set<String>, variantGenders: [String: Voice.Gender] = [:]) {
     self.voices = voices.filter { !Self.isMBROLA($0.identifier) }
     self.variants = variants
+    self.variantGenders = variantGenders
   }
 
   /// The best voice for a language, or for one of its less specific tags. Throws `noVoice`.
@@ -31,9 +34,12 @@ struct VoiceCatalog: Sendable {
         || Self.fileName($0.identifier) == base
     }
     guard var voice = exact ?? best(for: base) else {
-      throw .noVoice(name, nearest: near(base, in: voices.map { Self.fileName($0.identifier) }))
+      throw .noVoice(name, nearest: namesNearest(to: base))
     }
-    if let variant { voice.identifier += "+\(variant)" }
+    if let variant {
+      voice.identifier += "+\(variant)"
+      voice.gender = variantGenders[variant] ?? voice.gender
+    }
     return voice
   }
 
@@ -57,12 +63,28 @@ struct VoiceCatalog: Sendable {
   }
 
   private func nearestTags(to language: String) -> [String] {
-    near(LanguageTag.normalized(language), in: voices.compactMap { $0.languages.first?.tag })
+    let tags = voices.flatMap { $0.languages.map(\.tag) }
+    return LanguageTag.fallbacks(of: language).lazy.map { near($0, in: tags) }.first { !$0.isEmpty } ?? []
+  }
+
+  /// Names that look like it; else voices whose name begins so (`english`) or of its language (`en-gb` for `en-nz`);
+  /// else languages that look like it.
+  private func namesNearest(to name: String) -> [String] {
+    func tags(_ voices: [Voice]) -> [String] { voices.prefix(3).compactMap { $0.languages.first?.tag } }
+    let close = near(name, in: voices.map { Self.fileName($0.identifier) })
+    let begun = voices.filter { name.count > 3 && LanguageTag.normalized($0.name).hasPrefix(name) }
+    guard close.isEmpty, begun.isEmpty else { return close.isEmpty ? tags(begun) : close }
+    let related = LanguageTag.fallbacks(of: name).dropFirst().lazy.map { voices(matching: $0) }.first { !$0.isEmpty }
+    return related.map(tags) ?? nearestTags(to: name)
   }
 
   private func near(_ name: String, in names: [String]) -> [String] {
     let close = Set(names).map { ($0, EditDistance.between(name, $0)) }.filter { $0.1 <= max(1, name.count / 3) }
-    return close.sorted { ($0.1, $0.0) < ($1.1, $1.0) }.prefix(3).map(\.0)
+    func order(_ found: (name: String, distance: Int)) -> (Int, Int, String) {
+      // Whoever mistypes a name seldom mistypes its first letter.
+      (found.distance, found.name.first == name.first ? 0 : 1, found.name)
+    }
+    return close.sorted { order($0) < order($1) }.prefix(3).map(\.0)
   }
 
   private static func isMBROLA(_ identifier: String) -> Bool { identifier.lowercased().hasPrefix("mb") }

@@ -36,3 +36,16 @@ enum EditCode {
     }
   }
 }
+
+extension Key {
+  /// Whether the key writes into a line, erases in it or ends it, unlike one that moves about or leaves.
+  var editsLine: Bool {
+    switch self {
+    case .character, .enter, .deleteBackward, .deleteForward, .deleteWordBackward, .deleteWordForward, .deleteToEnd,
+      .deleteLine:
+      true
+    case .left, .right, .home, .end, .wordLeft, .wordRight, .up, .down, .escape, .redraw, .interrupt, .endOfInput:
+      false
+    }
+  }
+}

@@ -27,6 +27,8 @@ final class EditSession {
   private var codes: ArraySlice<UInt32> = []
   private var lastTyped: Unicode.Scalar?
   private var deadline: ContinuousClock.Instant?
+  /// Whom to tell of the first key of the present line; nil afterwards.
+  private var onFirstKey: (@Sendable () -> Void)?
   /// How the present read ends, if not with a line.
   private var outcome: LineInput?
   /// Text to write at the top of the prompt when it is drawn next.
@@ -84,7 +86,11 @@ final class EditSession {
     cedit_client_data(handle).map { Unmanaged<EditSession>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  func readLine(prompt text: String, deadline: ContinuousClock.Instant?) -> LineInput {
+  func readLine(
+    prompt text: String, deadline: ContinuousClock.Instant?, onFirstKey: (@Sendable () -> Void)?
+  ) -> LineInput {
+    self.onFirstKey = onFirstKey
+    defer { self.onFirstKey = nil }
     prompt.deallocate()
     prompt = Self.wide(text.onOneLine)
     self.deadline = deadline
@@ -118,6 +124,10 @@ final class EditSession {
       if let code = codes.popFirst() { return code }
       if outcome != nil { return nil }
       if let key = keys.popFirst() {
+        if let onFirstKey, key.editsLine {
+          self.onFirstKey = nil
+          onFirstKey()
+        }
         codes = self.codes(for: key)[...]
         continue
       }

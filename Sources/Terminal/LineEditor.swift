@@ -27,7 +27,13 @@ public final class LineEditor: LineSource {
 
   /// Asks for a line. One reader at a time, in the whole process: a second one waits for the first.
   public func readLine(prompt: String, deadline: ContinuousClock.Instant? = nil) -> LineInput {
-    session.withLock { $0.readLine(prompt: prompt, deadline: deadline) }
+    readLine(prompt: prompt, deadline: deadline, onFirstKey: nil)
+  }
+
+  public func readLine(
+    prompt: String, deadline: ContinuousClock.Instant?, onFirstKey: (@Sendable () -> Void)?
+  ) -> LineInput {
+    session.withLock { $0.readLine(prompt: prompt, deadline: deadline, onFirstKey: onFirstKey) }
   }
 
   public func wake() { wakePipe.send { $0.interrupted = true } }

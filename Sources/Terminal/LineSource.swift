@@ -7,6 +7,15 @@ public protocol LineSource: Sendable {
   ///   - deadline: when to give up.
   func readLine(prompt: String, deadline: ContinuousClock.Instant?) -> LineInput
 
+  /// Likewise, and tells at once when somebody begins to answer.
+  ///
+  /// - Parameter onFirstKey: called at most once, on the reading thread, when the first key arrives that writes into the
+  ///   line, erases in it or ends it (Enter); where there are no keys, when the line is there. It must not ask for a
+  ///   line itself, nor wait for long.
+  func readLine(
+    prompt: String, deadline: ContinuousClock.Instant?, onFirstKey: (@Sendable () -> Void)?
+  ) -> LineInput
+
   /// A line that is there already, so that nobody need wait.
   func readyLine() -> LineInput?
 
@@ -23,13 +32,28 @@ public protocol LineSource: Sendable {
 extension LineSource {
   public func readyLine() -> LineInput? { nil }
 
+  public func readLine(
+    prompt: String, deadline: ContinuousClock.Instant?, onFirstKey: (@Sendable () -> Void)?
+  ) -> LineInput {
+    let input = readLine(prompt: prompt, deadline: deadline)
+    if case .line = input { onFirstKey?() }
+    return input
+  }
+
   /// Waits for a line without blocking a thread of Swift's pool; a cancelled task gets `.interrupted`.
-  public func next(prompt: String, deadline: ContinuousClock.Instant? = nil) async -> LineInput {
-    if let ready = readyLine() { return ready }
+  ///
+  /// `onFirstKey` is called as by `readLine`; for a line that is there already, on the asking task.
+  public func next(
+    prompt: String, deadline: ContinuousClock.Instant? = nil, onFirstKey: (@Sendable () -> Void)? = nil
+  ) async -> LineInput {
+    if let ready = readyLine() {
+      if case .line = ready { onFirstKey?() }
+      return ready
+    }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let read: @Sendable () -> Void = {
-          continuation.resume(returning: readLine(prompt: prompt, deadline: deadline))
+          continuation.resume(returning: readLine(prompt: prompt, deadline: deadline, onFirstKey: onFirstKey))
         }
         // No thread left: better to block than not to ask.
         if !startThread(read) { read() }

@@ -4,6 +4,7 @@ enum CommandFailure: Error, Hashable {
   case wordInSeveralDecks(String, decks: [String])
   case noSuchDeck(String, nearest: String?)
   case nothingChosen
+  case nothingToResume
   case wordExists(String, deck: String)
   case noSuchSetting(String, nearest: String?)
   case badTime(variable: String, value: String)
@@ -13,7 +14,7 @@ enum CommandFailure: Error, Hashable {
   var exitCode: ExitCode {
     switch self {
     case .noSuchWord, .wordInSeveralDecks, .noSuchDeck, .wordExists, .noHome: .failed
-    case .nothingChosen, .noSuchSetting, .badTime, .unsupported: .usage
+    case .nothingChosen, .nothingToResume, .noSuchSetting, .badTime, .unsupported: .usage
     }
   }
 
@@ -26,6 +27,8 @@ enum CommandFailure: Error, Hashable {
       "there is no deck '\(deck)'. "
         + (nearest.map { "Did you mean '\($0)'?" } ?? "'vocab decks' shows what is there.")
     case .nothingChosen: "nothing to speak was chosen. Give words, --all, --due, --deck or --tag."
+    case .nothingToResume:
+      "speaking was not stopped before its end, so there is nothing to go on with. Give words, --all, --due, --deck or --tag."
     case .wordExists(let word, let deck):
       "'\(word)' is already in '\(deck)'. Change it with 'vocab import' or choose another deck with --deck."
     case .noSuchSetting(let name, let nearest):

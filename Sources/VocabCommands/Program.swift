@@ -16,7 +16,7 @@ public enum Program {
   static let color = OptionKey("color", .choice(of: ColorChoice.self), default: .auto, help: "When to write in colour")
 
   static let groups: [(title: String, commands: [any RunnableCommand.Type])] = [
-    ("Learn", [QuizCommand.self, SpeakCommand.self, DueCommand.self]),
+    ("Learn", [QuizCommand.self, SpeakCommand.self, VoicesCommand.self, DueCommand.self]),
     (
       "Words",
       [

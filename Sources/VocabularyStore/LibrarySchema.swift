@@ -6,7 +6,8 @@ enum LibrarySchema {
   static let applicationID: UInt32 = 0x766F_6361
 
   static let migrator = Migrator([
-    Migration(name: "v1-library", sql: String(decoding: PackageResources.v1_library_sql, as: UTF8.self))
+    Migration(name: "v1-library", sql: String(decoding: PackageResources.v1_library_sql, as: UTF8.self)),
+    Migration(name: "v2-pronunciation", sql: String(decoding: PackageResources.v2_pronunciation_sql, as: UTF8.self)),
   ])
 
   static var version: Int { migrator.migrations.count }

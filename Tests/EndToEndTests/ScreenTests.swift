@@ -57,6 +57,27 @@ struct ScreenTests {
     try tmux.waitForText(" icanon")
   }
 
+  @Test("Ctrl-Z stops it, and after fg the answer that was being typed is still there")
+  func stopped() throws {
+    let library = try TestLibrary()
+    try library.importThreeWords()
+    let tmux = try Tmux("env PS1='shell$ ' bash --norc -i", environment: library.environment)
+    try tmux.waitForText("shell$")
+    try tmux.type("'\(BuiltProgram.path)' quiz")
+    try tmux.press("Enter")
+    try tmux.waitForPrompt()
+    try tmux.type("reta")
+    try tmux.waitForText("> reta")
+    try tmux.press("C-z")
+    try tmux.waitForText("Stopped")
+    try tmux.type("fg")
+    try tmux.press("Enter")
+    try tmux.waitForScreen("the answer again") { $0.components(separatedBy: "> reta").count > 2 }
+    try tmux.type("ined")
+    try tmux.press("Enter")
+    try tmux.waitForText("✓ retained")
+  }
+
   @Test("a narrow terminal wraps without cutting words")
   func narrow() throws {
     let library = try TestLibrary()

@@ -79,7 +79,7 @@ struct WordsEndToEndTests {
     #expect(
       try library.run("show", "nosuch").errors
         == "vocab: there is no word 'nosuch'. 'vocab list' shows what is there.\n")
-    #expect(try library.run("quiz", "nosuch").errors == "vocab: there is no deck 'nosuch'. vocab decks lists them.\n")
+    #expect(try library.run("quiz", "nosuch").errors == "vocab: there is no deck 'nosuch'. 'vocab decks' lists them.\n")
   }
 
   @Test("help and version come without a library")

@@ -22,6 +22,22 @@ extension SoundSuites {
       #expect(data.count >= 2 * samples)
     }
 
+    @Test("a device that does not open in time is no device, and is not waited for")
+    func hanging() throws {
+      let path = FileManager.default.temporaryDirectory.appending(path: "alsa-\(UUID().uuidString).fifo").path
+      // The `file` plugin waits until somebody reads the pipe.
+      try #require(mkfifo(path, 0o600) == 0)
+      defer { unlink(path) }
+      #expect(throws: SpeechError.noDevice(reason: "ALSA: the device does not answer")) {
+        try ALSADevice(name: "file:FILE=\(path),FORMAT=raw", sampleRate: 22_050, patience: 50)
+      }
+      // Lets the plugin go on: what it opens then is closed again, and the pipe ends.
+      let reading = open(path, O_RDONLY)
+      defer { close(reading) }
+      var byte: UInt8 = 0
+      while read(reading, &byte, 1) > 0 {}
+    }
+
     @Test("a card that is not there is no device, and says so in one line")
     func missing() {
       let error = #expect(throws: SpeechError.self) { try ALSADevice(name: "hw:31", sampleRate: 22_050) }

@@ -30,6 +30,36 @@ import Testing
     #expect(device.delay() == 0)
   }
 
+  /// Has room for one sample more, whenever it is asked.
+  final class TrickleDevice: SinkDevice {
+    let isReusable = true
+    var writes = 0
+
+    func begin() {}
+    func write(_ samples: UnsafeBufferPointer<Int16>) -> Int {
+      writes += 1
+      return min(1, samples.count)
+    }
+    func delay() -> Int { 0 }
+    func drop() {}
+    func finish() {}
+    func close() {}
+  }
+
+  @Test("a device that plays as fast as it is filled lets a flush through")
+  func trickle() async {
+    let device = TrickleDevice()
+    let sink = PolledSink(device: device, sampleRate: 22_050)
+    let (reports, continuation) = AsyncStream.makeStream(of: SinkReport.self)
+    sink.start(generation: 1) { continuation.yield($0) }
+    #expect(sink.enqueue([Int16](repeating: 1, count: 200_000), generation: 1))
+    for await _ in reports { break }
+    let heard = sink.flush(generation: 2)
+    sink.close()
+    #expect(heard < 200_000)
+    #expect(device.writes < 200_000)
+  }
+
   @Test("a server is given two seconds to answer, counted from the first question that it owes")
   func serverWatch() {
     let clock = ManualClock()

@@ -139,6 +139,56 @@ extension SoundSuites {
       #expect(phonemes == expected)
     }
 
+    @Test(
+      "a word that must be learned by ear is an exception",
+      arguments: [
+        ("colonel", true), ("island", true), ("yacht", true), ("queue", true), ("choir", true), ("salmon", true),
+        ("subtle", true), ("the yacht", true), ("government", true), ("house", false), ("latency", false),
+        ("throughput", false), ("idempotent", false),
+        ("retain", false), ("ambiguous", false), ("on the table top", false), ("3 x 17", false), ("", false),
+      ])
+    func exceptions(_ text: String, _ isException: Bool) async throws {
+      let utterance = Utterance(text, language: "en")
+      let pronunciation = try await engine.pronunciation(of: utterance)
+      #expect(pronunciation.isException == isException)
+      #expect(try await pronunciation.ipa == engine.phonemes(of: utterance))
+    }
+
+    @Test("Korean is read as it is written", arguments: ["진위", "지연 시간", "처리량"])
+    func koreanExceptions(_ text: String) async throws {
+      #expect(try await !engine.pronunciation(of: Utterance(text, language: "ko")).isException)
+    }
+
+    @Test("asking for a pronunciation changes nothing that is spoken later")
+    func traceIsReset() async throws {
+      let before = try await render("hello").samples.count
+      for text in ["colonel", "latency", "진위", ""] {
+        _ = try await engine.pronunciation(of: Utterance(text, language: "ko"))
+        _ = try await engine.pronunciation(of: Utterance(text, language: "en"))
+      }
+      #expect(abs(try await render("hello").samples.count - before) < 110)
+    }
+
+    @Test("a language is spoken at its own rate and volume")
+    func languageTone() async throws {
+      let settings = SpeechSettings(languages: ["ko": SpeechSettings.Tone(rate: 450, volume: 0)])
+      let usual = try await render("유지하다", "ko")
+      let fast = try await render("유지하다", "ko-KR", settings)
+      #expect(fast.samples.count < usual.samples.count)
+      #expect(fast.samples.allSatisfy { $0 == 0 })
+      let other = try await render("authenticity", "en", settings).samples.count
+      #expect(abs(other - (try await render("authenticity").samples.count)) < Self.variation)
+    }
+
+    @Test("variants are listed, and say whose voice they make")
+    func variants() async throws {
+      let variants = try await engine.variants()
+      #expect(variants.contains("f3") && variants.contains("whisper") && variants == variants.sorted())
+      let settings = SpeechSettings(voices: ["en": "en-us+f3", "ko": "ko+m3"])
+      #expect(try await engine.voice(for: "en", settings: settings).gender == .female)
+      #expect(try await engine.voice(for: "ko", settings: settings).gender == .male)
+    }
+
     @Test("many callers at once are served one after another")
     func concurrent() async throws {
       let usual = try await render("hello").samples.count

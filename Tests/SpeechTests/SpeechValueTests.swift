@@ -36,6 +36,30 @@ import Testing
   }
 
   @Test(
+    "a language sounds as it is set, else as all do",
+    arguments: [("en", [175, 50, 100]), ("ko", [220, 50, 80]), ("ko_KR", [220, 50, 80]), ("ko-KP", [450, 50, 80])])
+  func tones(_ language: String, _ expected: [Int]) {
+    let settings = SpeechSettings(languages: [
+      "KO": SpeechSettings.Tone(rate: 220, volume: 80), "ko-KP": SpeechSettings.Tone(rate: 9_000),
+    ])
+    let tone = settings.tone(for: language)
+    #expect([tone.rate, tone.pitch, tone.volume] == expected)
+  }
+
+  @Test(
+    "a faster player is faster in every language, within bounds, and keeps the rest",
+    arguments: [(20, 195, 240), (-20, 155, 200), (240, 415, 450), (.max, 450, 450), (.min, 80, 80)])
+  func faster(_ step: Int, _ usual: Int, _ korean: Int) {
+    let tone = SpeechSettings.Tone(rate: 220, volume: 80)
+    let settings = SpeechSettings(pitch: 40, voices: ["en": "en-us"], languages: ["ko": tone, "ja": .init(pitch: 1)])
+    let faster = settings.faster(by: step)
+    #expect(faster.tone(for: "en") == (usual, 40, 100))
+    #expect(faster.tone(for: "ko") == (korean, 40, 80))
+    #expect(faster.tone(for: "ja") == (usual, 1, 100))
+    #expect(faster.voices == settings.voices)
+  }
+
+  @Test(
     "a pause is chosen by what comes next",
     arguments: [
       (nil, .word, true, 0), (.word, .meaning, true, 0.3), (.meaning, .meaning, true, 0.1), (.word, .word, false, 0.5),

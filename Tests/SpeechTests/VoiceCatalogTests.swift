@@ -7,17 +7,21 @@ import Testing
     voices: [
       voice("English_(Great_Britain)", "gmw/en", ["en-gb": 2, "en": 2]),
       voice("English_(America)", "gmw/en-US", ["en-us": 2, "en": 3]),
-      voice("Korean", "ko", ["ko": 5]), voice("Norwegian", "gmq/nb", ["nb": 5, "no": 5]),
+      voice("Korean", "ko", ["ko": 5], .male), voice("Norwegian", "gmq/nb", ["nb": 5, "no": 5]),
       voice("Chinese", "sit/cmn", ["cmn": 5, "zh": 5]),
       voice("Chinese_pinyin", "sit/cmn-Latn-pinyin", ["cmn-latn-pinyin": 5, "zh": 5]),
       voice("korean-mb", "mb/mb-ko1", ["kx": 1]),
-    ], variants: ["f3", "whisper"])
+    ], variants: ["f3", "whisper"], variantGenders: ["f3": .female])
 
-  static func voice(_ name: String, _ identifier: String, _ languages: [String: Int]) -> Voice {
+  static func voice(
+    _ name: String, _ identifier: String, _ languages: [String: Int], _ gender: Voice.Gender = .unspecified
+  )
+    -> Voice
+  {
     Voice(
       name: name,
       languages: languages.sorted { $0.key > $1.key }.map { Voice.Language(tag: $0.key, priority: $0.value) },
-      identifier: identifier)
+      identifier: identifier, gender: gender)
   }
 
   @Test(
@@ -36,9 +40,31 @@ import Testing
     #expect(throws: SpeechError.self) { try Self.catalog.voice(forLanguage: tag) }
   }
 
-  @Test("the nearest languages are named")
-  func nearest() {
-    #expect(throws: SpeechError.noVoice("kp", nearest: ["ko"])) { try Self.catalog.voice(forLanguage: "kp") }
+  @Test(
+    "the nearest languages are named",
+    arguments: [
+      ("kp", ["ko"]), ("kp-KR", ["ko"]), ("nn", ["nb", "no", "en"]), ("tlh", []), ("cmm", ["cmn"]), ("qqq", []),
+    ])
+  func nearest(_ tag: String, _ nearest: [String]) {
+    #expect(throws: SpeechError.noVoice(tag, nearest: nearest)) { try Self.catalog.voice(forLanguage: tag) }
+  }
+
+  @Test(
+    "for a voice that is unknown, names like it are offered, else those of its language",
+    arguments: [
+      ("en-uk", ["en-us"]), ("en-newzealand", ["en-gb", "en-us"]), ("korea", ["ko"]), ("klingon", []), ("kp", ["ko"]),
+      ("english", ["en-gb", "en-us"]),
+      ("en-us+f4", ["en-us+f3"]),
+    ])
+  func nearestNames(_ name: String, _ nearest: [String]) {
+    #expect(throws: SpeechError.noVoice(name, nearest: nearest)) { try Self.catalog.voice(named: name) }
+  }
+
+  @Test(
+    "a variant says whose voice it makes",
+    arguments: [("ko", Voice.Gender.male), ("ko+f3", .female), ("ko+whisper", .male)])
+  func gender(_ name: String, _ gender: Voice.Gender) throws {
+    #expect(try Self.catalog.voice(named: name).gender == gender)
   }
 
   @Test(

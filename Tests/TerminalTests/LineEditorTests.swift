@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 import TestSupport
 import Testing
 
@@ -210,6 +211,45 @@ struct LineEditorTests {
     #expect(await asked.editor.next(prompt: "> ") == .line("two"))
   }
 
+  @Test(
+    "the first key that writes, erases or ends is told at once, and no other",
+    arguments: [
+      (quiet: "\u{1B}[D\u{1B}[A\u{1}\u{5}\u{1B}[C", telling: "한", rest: "글\r", line: "한글"),
+      (quiet: "", telling: "\r", rest: "", line: ""), (quiet: "\u{1B}[H", telling: "\u{7F}", rest: "a\r", line: "a"),
+    ])
+  func firstKey(_ row: (quiet: String, telling: String, rest: String, line: String)) throws {
+    let asked = try Asked()
+    let told = Told()
+    let answer = try Blocking {
+      asked.editor.readLine(prompt: "> ", deadline: nil, onFirstKey: { told.tell() })
+    }
+    try asked.terminal.waitForText(">")
+    try asked.terminal.type(row.quiet)
+    asked.editor.print(above: "quiet")
+    try asked.terminal.waitForText("quiet")
+    #expect(told.count == 0)
+    try asked.terminal.type(row.telling)
+    if row.rest.isEmpty {
+      #expect(try asked.terminal.waitForResult(of: answer) == .line(row.line))
+    } else {
+      try #require(told.isTold())
+      try asked.terminal.type(row.rest)
+      #expect(try asked.terminal.waitForResult(of: answer) == .line(row.line))
+    }
+    #expect(told.count == 1)
+  }
+
+  @Test("a line that is left without a key tells nobody, and the next line whom it was given")
+  func noKey() async throws {
+    let asked = try Asked()
+    let (first, second) = (Told(), Told())
+    #expect(await asked.editor.next(prompt: "> ", deadline: .now, onFirstKey: { first.tell() }) == .timedOut)
+    try asked.terminal.type("a\r")
+    #expect(await asked.editor.next(prompt: "> ", onFirstKey: { second.tell() }) == .line("a"))
+    #expect(first.count == 0)
+    #expect(second.count == 1)
+  }
+
   @Test("the terminal has its modes back after a line")
   func modes() async throws {
     let asked = try Asked()
@@ -252,6 +292,22 @@ struct LineEditorTests {
     let pipe = try makePipe()
     defer { for end in [pipe.reading, pipe.writing] { close(end) } }
     #expect(LineEditor(input: pipe.reading, output: pipe.writing, terminalType: "xterm") == nil)
+  }
+}
+
+/// Counts how often it is told something.
+private final class Told: Sendable {
+  private let told = Mutex(0)
+
+  var count: Int { told.withLock { $0 } }
+
+  func tell() { told.withLock { $0 += 1 } }
+
+  /// Waits until it is told; false if nobody does.
+  func isTold() -> Bool {
+    let deadline = ContinuousClock.now + .seconds(20)
+    while count == 0, ContinuousClock.now < deadline { usleep(1_000) }
+    return count > 0
   }
 }
 

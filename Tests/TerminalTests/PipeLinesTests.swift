@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 import Terminal
 import TestSupport
 import Testing
@@ -71,6 +72,23 @@ struct PipeLinesTests {
     task.cancel()
     #expect(await task.value == .interrupted)
     #expect(await source.next(prompt: "", deadline: .now) == .timedOut)
+  }
+
+  @Test("each line that is there tells of itself, the end of the input does not")
+  func firstKey() async throws {
+    let pipe = try makePipe()
+    defer { close(pipe.reading) }
+    let source = PipeLines(input: pipe.reading, output: TerminalOutput(descriptor: -1, environment: [:]))
+    writeWhole("one\ntwo\nthree".utf8, to: pipe.writing)
+    close(pipe.writing)
+    let told = Mutex(0)
+    let tell: @Sendable () -> Void = { told.withLock { $0 += 1 } }
+    for (count, line) in ["one", "two", "three"].enumerated() {
+      #expect(await source.next(prompt: "", onFirstKey: tell) == .line(line))
+      #expect(told.withLock { $0 } == count + 1)
+    }
+    #expect(await source.next(prompt: "", onFirstKey: tell) == .endOfInput)
+    #expect(told.withLock { $0 } == 3)
   }
 
   @Test("messages go to the output, safely")

@@ -67,7 +67,7 @@ import Vocabulary
     try await store.execute("PRAGMA user_version = 99")
     await store.close()
     let before = folder.content(folder.library)
-    await #expect(throws: StoreError.newer(path: folder.library, found: 99, known: 1)) {
+    await #expect(throws: StoreError.newer(path: folder.library, found: 99, known: LibrarySchema.version)) {
       try await openStore(folder.library)
     }
     #expect(folder.content(folder.library) == before)

@@ -48,11 +48,19 @@ struct AddCommand: LibraryCommand {
     guard let entry = typed.entry(wordLanguage: languages.word, meaningLanguage: languages.meaning) else {
       throw .missingOneOf(["a WORD and a MEANING that are not empty"], command: arguments.path)
     }
-    if arguments[Self.translation].count > entry.examples.count {
-      throw .missingValue(option: "--example", placeholder: "SENTENCE")
+    if arguments[Self.translation].count > arguments[Self.example].count {
+      throw .missingOneOf(["an --example for each --translation"], command: arguments.path)
+    }
+    if entry.confusables.contains(where: \.reason.isEmpty) {
+      throw .invalidValue(
+        name: "--confusable", given: arguments[Self.confusable].joined(separator: " | "),
+        expected: .described("a word, a colon and why it does not fit"), suggestion: nil)
     }
     self.entry = entry
     deckName = arguments[Self.deck].composed.onOneLine.trimmedSpaces
+    if deckName.isEmpty {
+      throw .invalidValue(name: "--deck", given: "", expected: .described("the name of a deck"), suggestion: nil)
+    }
   }
 
   private static let plainCells = [

@@ -1,4 +1,5 @@
 import CommandLineArguments
+import Speech
 import Terminal
 import UnicodeText
 import VocabularyStore
@@ -50,12 +51,20 @@ struct ConfigCommand: LibraryCommand {
       try environment.out.writeLine("\(texts[name] ?? texts[setting.name] ?? setting.fallbackText)")
     case .set(let name, let text):
       let checked = try setting(name).checked(text, name: name)
+      try await checkVoice(name, checked)
       try await library.store.set(name, to: checked)
     case .unset(let name):
       _ = try setting(name)
       try await library.store.set(name, to: nil)
     }
     return .done
+  }
+
+  /// A voice that is not there is better refused now than in the middle of a list.
+  private func checkVoice(_ name: String, _ voice: String) async throws {
+    guard name.hasPrefix(SettingKeys.voice.name + ".") else { return }
+    let language = String(name.dropFirst(SettingKeys.voice.name.count + 1))
+    _ = try await EspeakEngine.shared.voice(for: language, settings: SpeechSettings(voices: [language: voice]))
   }
 
   private func setting(_ name: String) throws(CommandFailure) -> any AnySetting {

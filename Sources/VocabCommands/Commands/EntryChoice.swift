@@ -12,6 +12,9 @@ enum EntryChoice {
     help: "Only this deck and those below it; may be repeated")
   static let tag = OptionKey("tag", .text("TAG", completion: .list("tags")), help: "Only words with this tag")
   static let level = OptionKey("level", .text("LEVEL"), help: "Only words of this level, such as B2")
+
+  /// A tag as it is kept; `show` writes it with a `#` before it.
+  static func tagName(_ text: String) -> String { text.hasPrefix("#") ? String(text.dropFirst()) : text }
 }
 
 extension Library {

@@ -24,7 +24,7 @@ struct ListCommand: LibraryCommand {
 
   func run(with library: Library, in environment: Environment) async throws -> ExitCode {
     let filter = EntryFilter(
-      decks: arguments[EntryChoice.decks], tag: arguments[EntryChoice.tag], level: arguments[EntryChoice.level],
+      decks: arguments[EntryChoice.decks], tag: arguments[EntryChoice.tag].map(EntryChoice.tagName), level: arguments[EntryChoice.level],
       due: arguments[Self.due] ? library.moment : nil, isNew: arguments[Self.new],
       isLeech: arguments[Self.leech], order: arguments[Self.sort])
     let out = environment.out

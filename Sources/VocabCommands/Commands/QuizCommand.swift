@@ -13,13 +13,14 @@ struct QuizCommand: LibraryCommand {
     "new", .integer(0...1_000_000), defaultText: "what new-per-day leaves", help: "At most so many new cards")
   static let ahead = OptionKey(flag: "ahead", help: "Go on with cards that are not due yet, the nearest first")
   static let seed = OptionKey("seed", .integer(0...UInt64.max), help: "Make chance repeatable")
-  static let speak = OptionKey(negatable: "speak", default: false, help: "Read the sentence aloud after an answer")
+  static let speak = OptionKey(
+    negatable: "speak", defaultText: "the setting", help: "Read the sentence aloud after an answer")
 
   static let specification = CommandSpecification(
     name: "quiz", summary: "Answer what is due, then new words",
     discussion: """
       Shows a sentence with a blank and its translation; a word without a sentence is asked for by its meanings. Type \
-      the word, or press Enter if you do not know it; '?' or /hint shows a letter more, /skip leaves the card for later, \
+      the word, or press Enter if you do not know it; '?' or /hint shows a letter more, /say reads the last answer again, /skip leaves the card for later, \
       /quit, Ctrl-C and Ctrl-D end. Every graded answer is saved at once. \
       Words that you miss come back until you get them right.
       """,
@@ -31,12 +32,12 @@ struct QuizCommand: LibraryCommand {
 
   let selection: QuizSelection
   private let mode: QuizMode
-  private let speaks: Bool
+  private let speaks: Bool?
   private let format: OutputFormat
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     selection = QuizSelection(
-      decks: try arguments[Self.decks] + arguments[EntryChoice.decks], tag: arguments[EntryChoice.tag],
+      decks: try arguments[Self.decks] + arguments[EntryChoice.decks], tag: arguments[EntryChoice.tag].map(EntryChoice.tagName),
       level: arguments[EntryChoice.level], limit: arguments[Self.limit], new: arguments[Self.new],
       isAhead: arguments[Self.ahead])
     mode = arguments[Self.mode]
@@ -57,8 +58,17 @@ struct QuizCommand: LibraryCommand {
     }
     let runner = QuizRunner(
       library: library, selection: selection, mode: mode, presenter: presenter, lines: lines,
-      signals: environment.signals, asksToRetype: format == .text && lines is LineEditor)
+      signals: environment.signals,
+      pronunciations: Pronunciations(store: library.store, settings: library.speechSettings()),
+      voice: voice(in: library, presenter), asksToRetype: format == .text && lines is LineEditor)
     return try await runner.run()
+  }
+
+  private func voice(in library: Library, _ presenter: any QuizPresenter) -> QuizVoice? {
+    guard speaks ?? library.settings[SettingKeys.speak] else { return nil }
+    return QuizVoice(settings: library.speechSettings()) { error in
+      presenter.notice("Nothing can be heard: \(error). The quiz goes on silently.")
+    }
   }
 }
 

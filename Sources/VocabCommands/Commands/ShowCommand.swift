@@ -24,17 +24,21 @@ struct ShowCommand: LibraryCommand {
   }
 
   func run(with library: Library, in environment: Environment) async throws -> ExitCode {
+    let pronunciations = Pronunciations(store: library.store, settings: library.speechSettings())
     for entry in try await library.entries(named: word, deck: deck) {
       let cards = try await library.store.cards(of: entry.id)
       let reviews = try await library.store.reviews(of: entry.id)
       switch format {
       case .jsonl:
         let json = entry.json.adding([
+          "ipa": .optional(await pronunciations.sound(of: entry.content)?.ipa),
           "cards": .array(cards.map { $0.json(in: library) }), "reviews": .array(reviews.map(\.json)),
         ])
         try environment.out.append(raw: json.line + "\n")
       case .text:
-        let page = EntryPage(entry: entry, cards: cards, reviews: reviews, library: library)
+        let page = EntryPage(
+          entry: entry, cards: cards, reviews: reviews, library: library,
+          sound: await pronunciations.sound(of: entry.content))
         for line in page.lines { try environment.out.writeParagraph(line, indent: 2) }
       }
     }

@@ -1,43 +1,27 @@
 import CommandLineArguments
 import Speech
 import Terminal
-import UnicodeText
 import Vocabulary
 import VocabularyStore
 
 /// `vocab speak`: reads words and their meanings aloud.
 struct SpeakCommand: LibraryCommand {
-  static let words = ArgumentKey(
-    repeated: "WORD", .text("WORD", completion: .list("words")), help: "The words to speak")
-  static let all = OptionKey(flag: "all", help: "Every word")
-  static let due = OptionKey(flag: "due", help: "The words that are due")
-  static let only = OptionKey(
-    "only", .list(of: .choice(of: SpeechScript.Part.self), placeholder: "PART,..."), default: [.word, .meaning],
-    help: "What is spoken of each word, in this order: word, meaning, example")
-  static let audio = OptionKey(
-    "audio", .choice(["auto", "null"]), default: "auto", help: "Where the sound goes; null is nowhere")
-  static let output = OptionKey(
-    "output", short: "o", .file("FILE.wav", extensions: ["wav"]), help: "Write a sound file instead of playing")
-  static let voice = OptionKey(
-    repeated: "voice", .pair("LANG", "VOICE"), help: "The voice of a language, such as en=en-us+f3; may be repeated")
-  static let wordGap = option(for: SettingKeys.wordGap)
-  static let meaningGap = option(for: SettingKeys.meaningGap)
-  static let wordMeaningGap = option(for: SettingKeys.wordMeaningGap)
-  static let rate = option(for: SettingKeys.rate)
-  static let pitch = option(for: SettingKeys.pitch)
-  static let volume = option(for: SettingKeys.volume)
-
   static let specification = CommandSpecification(
     name: "speak", summary: "Read words and meanings aloud",
     discussion: """
       Speaks each word and then its meanings, each in its own language. How long it pauses is decided by what comes \
-      next. Ctrl-C stops at once.
+      next. Ctrl-C stops at once, and --resume goes on from there.
+
+      On a terminal, space pauses and goes on within the word, n and p go to the next and the previous word, r says it \
+      again, + and - change the rate, q quits.
       """,
     arguments: [words],
     options: [
-      all, due, EntryChoice.decks, EntryChoice.tag, only, wordGap, meaningGap, wordMeaningGap, rate, pitch, volume,
-      voice, audio, output, OutputFormat.option,
-    ])
+      all, due, EntryChoice.decks, EntryChoice.tag, only, wordGap, meaningGap, wordMeaningGap, repeats, repeatGap, loop,
+      shuffle, seed, resume, sleepAfter, leadIn, rate, pitch, volume, voice, audio, output, lyrics,
+      OutputFormat.option,
+    ],
+    exclusive: [[loop, output], [resume, output], [sleepAfter, output], [audio, output]])
 
   private let arguments: ParsedArguments
   private let named: [String]
@@ -45,58 +29,81 @@ struct SpeakCommand: LibraryCommand {
   init(_ arguments: ParsedArguments) throws(UsageError) {
     self.arguments = arguments
     named = try arguments[Self.words]
+    if arguments[Self.lyrics], arguments[Self.output] == nil {
+      throw .missingOneOf(["--output FILE with --lyrics"], command: arguments.path)
+    }
   }
 
   func run(with library: Library, in environment: Environment) async throws -> ExitCode {
-    let entries = try await entries(in: library)
-    let settings = library.settings
-    let gaps = GapRules(
-      wordGap: arguments[Self.wordGap] ?? settings[SettingKeys.wordGap],
-      meaningGap: arguments[Self.meaningGap] ?? settings[SettingKeys.meaningGap],
-      wordMeaningGap: arguments[Self.wordMeaningGap] ?? settings[SettingKeys.wordMeaningGap])
-    let voices = settings.byLanguage(SettingKeys.voice).merging(
-      arguments[Self.voice].map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
-    let speaker = SpeechRunner(
-      script: SpeechScript(entries, parts: arguments[Self.only], gaps: gaps),
-      settings: SpeechSettings(
-        rate: arguments[Self.rate] ?? settings[SettingKeys.rate],
-        pitch: arguments[Self.pitch] ?? settings[SettingKeys.pitch],
-        volume: arguments[Self.volume] ?? settings[SettingKeys.volume], voices: voices),
-      output: output, presenter: presenter(environment), signals: environment.signals)
-    return try await speaker.run()
+    let kept = arguments[Self.resume] ? try await library.speechPosition() : nil
+    let selection = try selection(resuming: kept)
+    let entries = try await selection.entries(in: library)
+    let script = SpeechScript(entries.map(\.content), layout: layout(library, parts: selection.parts))
+    let settings = library.speechSettings(
+      rate: arguments[Self.rate], pitch: arguments[Self.pitch], volume: arguments[Self.volume],
+      voices: Dictionary(arguments[Self.voice].map { ($0.name, $0.value) }) { $1 })
+    var runner = SpeechRunner(
+      script: script, settings: settings, output: soundOutput, presenter: presenter(environment),
+      signals: environment.signals)
+    runner.keys = player(environment)
+    if let kept, let entry = entries.firstIndex(where: { $0.uuid.description == kept.entry }) {
+      runner.first = script.firstLines[entry]
+    }
+    runner.loopGap = arguments[Self.loop] ? arguments[Self.wordGap] ?? library.gaps.wordGap : nil
+    runner.sleepAfter = arguments[Self.sleepAfter].map { .seconds($0 * 60) }
+    let outcome = try await runner.run()
+    if arguments[Self.output] == nil, !entries.isEmpty {
+      let position = outcome.stoppedAt.map {
+        SpeechPosition(selection: selection, entry: entries[$0].uuid.description)
+      }
+      try await library.keep(position)
+    }
+    return outcome.code
   }
 
-  private var output: AudioOutput {
+  /// What is to be spoken: what the options choose, else what was being spoken when it stopped.
+  private func selection(resuming kept: SpeechPosition?) throws(CommandFailure) -> SpeechSelection {
+    var selection = SpeechSelection(
+      words: named, isAll: arguments[Self.all], isDue: arguments[Self.due], decks: arguments[EntryChoice.decks],
+      tag: arguments[EntryChoice.tag].map(EntryChoice.tagName), parts: arguments[Self.only])
+    if arguments[Self.shuffle] { selection.shuffleSeed = arguments[Self.seed] ?? .random(in: 0...UInt64.max) }
+    guard selection.isEmpty else { return selection }
+    if let kept { return kept.selection }
+    throw arguments[Self.resume] ? .nothingToResume : .nothingChosen
+  }
+
+  private func layout(_ library: Library, parts: [SpeechScript.Part]) -> SpeechScript.Layout {
+    var gaps = library.gaps
+    if let gap = arguments[Self.wordGap] { gaps.wordGap = gap }
+    if let gap = arguments[Self.meaningGap] { gaps.meaningGap = gap }
+    if let gap = arguments[Self.wordMeaningGap] { gaps.wordMeaningGap = gap }
+    return SpeechScript.Layout(
+      parts: parts, gaps: gaps, repeats: arguments[Self.repeats], repeatGap: arguments[Self.repeatGap],
+      leadIn: arguments[Self.leadIn])
+  }
+
+  private var soundOutput: AudioOutput {
     if let path = arguments[Self.output] { return .file(path) }
     return arguments[Self.audio] == "null" ? .null : .auto
   }
 
+  /// The keys of a player: on a terminal, where a person reads along.
+  private func player(_ environment: Environment) -> KeyReader? {
+    guard arguments[OutputFormat.option] == .text, arguments[Self.output] == nil, environment.out.movesCursor,
+      let modes = environment.modes
+    else { return nil }
+    return KeyReader(input: environment.input, modes: modes)
+  }
+
   private func presenter(_ environment: Environment) -> any SpeechPresenter {
-    switch arguments[OutputFormat.option] {
-    case .jsonl: JSONSpeechPresenter(out: environment.out)
-    case .text: TextSpeechPresenter(out: environment.out, err: environment.err, file: arguments[Self.output])
-    }
-  }
-
-  private func entries(in library: Library) async throws -> [Entry] {
-    let decks = arguments[EntryChoice.decks]
-    if !named.isEmpty {
-      var entries: [Entry] = []
-      for word in named { entries.append(try await library.entry(named: word, deck: decks.first).content) }
-      return entries
-    }
-    let isChosen =
-      arguments[Self.all] || arguments[Self.due] || !decks.isEmpty || arguments[EntryChoice.tag] != nil
-    guard isChosen else { throw CommandFailure.nothingChosen }
-    let filter = EntryFilter(
-      decks: decks, tag: arguments[EntryChoice.tag], due: arguments[Self.due] ? library.moment : nil)
-    return try await library.store.entries(matching: filter).map(\.content)
-  }
-
-  /// An option whose default is a setting.
-  private static func option<Value>(for setting: SettingKey<Value>) -> OptionKey<Value?> {
-    OptionKey(
-      setting.name, setting.kind, defaultText: "the setting, else \(setting.kind.text(of: setting.fallback))",
-      help: setting.help)
+    let file = arguments[Self.output]
+    let presenter: any SpeechPresenter =
+      switch (arguments[OutputFormat.option], file) {
+      case (.jsonl, _): JSONSpeechPresenter(out: environment.out)
+      case (.text, let file?): FileSpeechPresenter(file: file, out: environment.out, err: environment.err)
+      case (.text, nil): TextSpeechPresenter(out: environment.out, err: environment.err)
+      }
+    guard let file, arguments[Self.lyrics] else { return presenter }
+    return LyricsPresenter(presenter, path: Lyrics.path(beside: file))
   }
 }

@@ -9,6 +9,8 @@ struct EntryPage {
   let cards: [StoredCard]
   let reviews: [StoredReview]
   let library: Library
+  /// How the word sounds; nil if that is not known.
+  let sound: Pronunciations.Sound?
 
   /// How many of the last reviews are shown.
   private static let reviewsShown = 10
@@ -21,6 +23,7 @@ struct EntryPage {
     let content = entry.content
     var head: StyledText = "\(WordPattern.shown(content.word), .bold)"
     if let pronunciation = content.pronunciation { head += "  \(pronunciation)" }
+    if let sound { head += "  [\(sound.ipa)]" }
     let facts = [content.partOfSpeech, content.level].compactMap(\.self) + [entry.deck] + content.tags.map { "#\($0)" }
     return head + "  \(facts.joined(separator: " · "), .dim)"
   }
@@ -47,9 +50,10 @@ struct EntryPage {
     let due = wording.text(of: library.time(of: schedule.due))
     let known = library.scheduler.retrievability(of: schedule, on: library.moment.day)
     let memory = schedule.memory
+    // In a step minutes after an answer, how likely it is known says nothing.
+    let likely = schedule.phase == .review ? ", \(Int((known * 100).rounded()))% likely known now" : ""
     return """
-      \(card.id.skill?.name ?? "card", .bold): \(schedule.phase.name), due \(due), \
-      \(Int((known * 100).rounded()))% likely known now · stability \(memory.stability.fixed(1)) days, \
+      \(card.id.skill?.name ?? "card", .bold): \(schedule.phase.name), due \(due)\(likely) · stability \(memory.stability.fixed(1)) days, \
       difficulty \(memory.difficulty.fixed(1)) of 10 · \(count(schedule.reps, "answer")), \
       \(count(schedule.lapses, "lapse"))
       """

@@ -21,13 +21,18 @@ struct JSONQuizPresenter: QuizPresenter {
   }
 
   func retry(_ grade: Grade, given: String, to question: Question, at place: SessionPlace) throws {
-    try answer(grade, given: given, rating: nil, to: question, due: nil)
+    try write(answer(grade, given: given, rating: nil, to: question, due: nil))
     try ask(question, at: place)
   }
 
-  func graded(_ grade: Grade, given: String, rating: Rating, to question: Question, due: Timestamp) throws {
-    try answer(grade, given: given, rating: rating, to: question, due: due)
+  func graded(_ graded: GradedAnswer, to question: Question) throws {
+    let event = answer(graded.grade, given: graded.given, rating: graded.rating, to: question, due: graded.due)
+    try write(event.adding(["ipa": .optional(graded.sound?.ipa)]))
   }
+
+  func notice(_ text: String) { try? write(["event": "notice", "text": .string(text)]) }
+
+  func mistyped(_ given: String, _ question: Question) {}
 
   func answer(_ command: QuizInput.Command, card: CardID, text: String?) throws {
     try write([
@@ -46,20 +51,20 @@ struct JSONQuizPresenter: QuizPresenter {
     let tally = summary.tally
     try write([
       "event": "summary", "asked": .integer(tally.asked), "correct": .integer(tally.correct),
-      "new": .integer(tally.new), "missed": .strings(tally.missed), "ms": .integer(summary.milliseconds),
+      "new": .integer(tally.new), "missed": .strings(tally.missed), "left": .integer(summary.left), "ms": .integer(summary.milliseconds),
       "next_due": .optional(summary.next?.rfc3339),
     ])
   }
 
-  private func answer(_ grade: Grade, given: String, rating: Rating?, to question: Question, due: Timestamp?) throws {
-    try write([
+  private func answer(
+    _ grade: Grade, given: String, rating: Rating?, to question: Question, due: Timestamp?
+  ) -> JSONValue {
+    [
       "event": "answer", "card": .integer(question.card.rawValue), "given": .string(given),
       "verdict": .string(grade.verdict.rawValue), "expected": .string(question.answer),
       "explanation": .optional(grade.explanation), "rating": .optional(rating?.name), "due": .optional(due?.rfc3339),
-    ])
+    ]
   }
 
-  private func write(_ members: KeyValuePairs<String, JSONValue>) throws {
-    try out.write(raw: JSONValue.object(members).line + "\n")
-  }
+  private func write(_ event: JSONValue) throws { try out.write(raw: event.line + "\n") }
 }

@@ -4,7 +4,7 @@ import UnicodeText
 /// What a typed line is.
 enum QuizInput: Hashable, Sendable {
   enum Command: String, CaseIterable, Hashable, Sendable {
-    case hint, skip, help, quit
+    case hint, say, skip, help, quit
   }
 
   case answer(String)
@@ -12,7 +12,8 @@ enum QuizInput: Hashable, Sendable {
   case unknownCommand(String)
 
   /// The commands, for who asks.
-  static let help = "Enter: I don't know. ? or /hint: one more letter. /skip: not now. /quit: end."
+  static let help =
+    "Enter: I don't know. ? or /hint: one more letter. /say: read the last answer again. /skip: not now. /quit: end."
 
   /// Reads a line: `?` alone asks for a hint; a word after a slash is a command, unless the answer itself begins with
   /// a slash.

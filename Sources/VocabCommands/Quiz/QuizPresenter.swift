@@ -8,16 +8,33 @@ protocol QuizPresenter: Sendable {
   func ask(_ question: Question, at place: SessionPlace) throws
   /// An answer that is explained and may be tried once more; the question is asked again.
   func retry(_ grade: Grade, given: String, to question: Question, at place: SessionPlace) throws
-  func graded(_ grade: Grade, given: String, rating: Rating, to question: Question, due: Timestamp) throws
+  func graded(_ answer: GradedAnswer, to question: Question) throws
+  /// A missed word that was typed once more, and not right.
+  func mistyped(_ given: String, _ question: Question) throws
   /// What a command such as `/hint` answers.
   func answer(_ command: QuizInput.Command, card: CardID, text: String?) throws
   func unknown(command: String, card: CardID) throws
+  /// Something that the learner is told once, such as that nothing can be heard.
+  func notice(_ text: String)
   func end(_ summary: SessionSummary) throws
+}
+
+/// An answer that was graded and written.
+struct GradedAnswer: Hashable, Sendable {
+  var given: String
+  var grade: Grade
+  var rating: Rating
+  /// When the card is asked again.
+  var due: Timestamp
+  /// How the word sounds; nil if that is not known.
+  var sound: Pronunciations.Sound?
 }
 
 /// What a session came to, and what comes next.
 struct SessionSummary: Hashable, Sendable {
   var tally: SessionTally
+  /// Cards of the session that were not done.
+  var left: Int
   var milliseconds: Int64
   /// When the next card is due; nil if none waits.
   var next: Timestamp?

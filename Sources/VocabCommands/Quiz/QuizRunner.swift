@@ -14,6 +14,10 @@ struct QuizRunner {
   let presenter: any QuizPresenter
   let lines: any LineSource
   let signals: SignalSource
+  /// How words sound.
+  let pronunciations: Pronunciations
+  /// Reads answers aloud; nil for a silent quiz.
+  let voice: QuizVoice?
   /// True where a missed word is to be typed once more.
   let asksToRetype: Bool
 
@@ -25,11 +29,14 @@ struct QuizRunner {
 
   func run() async throws -> ExitCode {
     let ending = EndingSignal()
-    let subscription = signals.onArrival { [lines] signal in
+    let subscription = signals.onArrival { [lines, voice] signal in
       ending.note(signal)
+      if signal.exitCode != nil { voice?.silence() }
       lines.receive(signal)
     }
     defer { subscription.cancel() }
+    // Better before the first question than after an answer that cannot be kept.
+    if await library.store.isReadOnly { throw StoreError.readOnly(path: library.store.path) }
     let started = ContinuousClock.now
     try presenter.start()
     let cards = try await selection.cards(in: library, skill: mode.skill)
@@ -42,10 +49,14 @@ struct QuizRunner {
       let place = session.ask(question)
       if try await ask(question, at: place, &session, &known) == .end { break }
     }
+    // The last sentence may be heard to its end; Ctrl-C and /quit cut it.
+    if session.remaining == 0 { await voice?.finish() } else { voice?.silence() }
     let elapsed = (ContinuousClock.now - started).milliseconds
     let next = library.time(of: try await library.store.summary(at: library.moment, newPerDay: 0))
     let idle = session.total == 0 ? try await idleReason() : nil
-    try presenter.end(SessionSummary(tally: session.tally, milliseconds: elapsed, next: next, idle: idle))
+    try presenter.end(
+      SessionSummary(
+        tally: session.tally, left: session.left, milliseconds: elapsed, next: next, idle: idle))
     return ending.signal.map(ExitCode.after) ?? .done
   }
 
@@ -67,13 +78,17 @@ struct QuizRunner {
   ) async throws -> Step {
     try presenter.ask(question, at: place)
     let asked = ContinuousClock.now
+    async let sound = pronunciations.sound(of: question.entry)
     while true {
-      guard case .line(let line) = await lines.next(prompt: "> ") else { return .end }
+      guard case .line(let line) = await nextLine("> ") else { return .end }
       switch QuizInput(line, to: question) {
       case .command(.quit): return .end
       case .command(.skip):
         try presenter.answer(.skip, card: question.card, text: nil)
         return .next
+      case .command(.say):
+        let isSaid = voice?.sayAgain() ?? false
+        try presenter.answer(.say, card: question.card, text: isSaid ? nil : "There is nothing to say yet.")
       case .command(.hint): try presenter.answer(.hint, card: question.card, text: session.hint())
       case .command(.help): try presenter.answer(.help, card: question.card, text: QuizInput.help)
       case .unknownCommand(let name): try presenter.unknown(command: name, card: question.card)
@@ -85,9 +100,11 @@ struct QuizRunner {
           let took = (ContinuousClock.now - asked).milliseconds
           let answer = Answer(given: given, grade: grade, rating: rating, milliseconds: took)
           let schedule = try await record(answer, to: question, &session, &known)
-          try presenter.graded(
-            grade, given: given, rating: rating, to: question, due: library.time(of: schedule.due))
-          return grade.verdict == .correct ? .next : await retype(question)
+          let graded = GradedAnswer(
+            given: given, grade: grade, rating: rating, due: library.time(of: schedule.due), sound: await sound)
+          try presenter.graded(graded, to: question)
+          voice?.say(question)
+          return grade.verdict == .correct ? .next : try await retype(question)
         case nil: return .next
         }
       }
@@ -105,35 +122,44 @@ struct QuizRunner {
   private func record(
     _ answer: Answer, to question: Question, _ session: inout QuizSession, _ known: inout [CardID: CardSchedule]
   ) async throws -> CardSchedule {
-    let before = known[question.card]
-    let seed = FuzzSeed.of(card: question.card.rawValue, reviews: before?.reps ?? 0)
     let moment = library.moment
-    let schedule = library.scheduler.next(after: before, rating: answer.rating, at: moment, fuzzSeed: seed)
     let review = ReviewRecord(
       moment: moment, rating: answer.rating, verdict: answer.grade.verdict.rawValue,
       exercise: question.mode.rawValue, given: String(answer.given.composed.prefix(Self.longestKept)),
       milliseconds: Int(answer.milliseconds), hints: session.attempt?.hints ?? 0)
-    try await library.store.record(review, schedule: schedule, card: question.card)
-    known[question.card] = schedule
-    session.recorded(answer.rating, verdict: answer.grade.verdict, schedule: schedule, wasNew: before == nil)
-    return schedule
+    let scheduler = library.scheduler
+    let (before, after) = try await library.store.record(review, card: question.card) { before in
+      let seed = FuzzSeed.of(card: question.card.rawValue, reviews: before?.reps ?? 0)
+      return scheduler.next(after: before, rating: answer.rating, at: moment, fuzzSeed: seed)
+    }
+    known[question.card] = after
+    session.recorded(answer.rating, verdict: answer.grade.verdict, schedule: after, wasNew: before == nil)
+    return after
   }
 
   /// How much of an answer is kept, in characters: more is no answer but a slip.
   private static let longestKept = 1_000
 
   /// Has the learner type a missed word once more; Enter alone goes on.
-  private func retype(_ question: Question) async -> Step {
+  private func retype(_ question: Question) async throws -> Step {
     guard asksToRetype else { return .next }
     while true {
-      guard case .line(let line) = await lines.next(prompt: "type it: ") else { return .end }
+      guard case .line(let line) = await nextLine("type it: ") else { return .end }
       switch QuizInput(line, to: question) {
       case .command(.quit): return .end
+      case .command(.say): _ = voice?.sayAgain()
+      case .unknownCommand(let name): try presenter.unknown(command: name, card: question.card)
       case .answer(let text) where !text.trimmedSpaces.isEmpty:
         if question.isAnswer(text) { return .next }
+        try presenter.mistyped(text, question)
       default: return .next
       }
     }
+  }
+
+  /// A line; the voice is silent from its first key on.
+  private func nextLine(_ prompt: String) async -> LineInput {
+    await lines.next(prompt: prompt) { [voice] in voice?.silence() }
   }
 
   private func idleReason() async throws -> IdleReason {

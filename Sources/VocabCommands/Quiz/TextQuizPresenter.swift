@@ -26,19 +26,30 @@ struct TextQuizPresenter: QuizPresenter {
     try show("\("~", .yellow) \(grade.explanation ?? grade.verdict.rawValue). Try once more.")
   }
 
-  func graded(_ grade: Grade, given: String, rating: Rating, to question: Question, due: Timestamp) throws {
+  func graded(_ answer: GradedAnswer, to question: Question) throws {
+    let grade = answer.grade
     let entry = question.entry
     let mark: StyledText = grade.verdict.counts ? "\("✓", .green)" : "\("✗", .red)"
-    let when = wording.text(of: due)
-    try show("\(mark) \(question.answer, .bold)  \(entry.meanings.joined(separator: "; "))  \("· \(when)", .dim)")
+    let meanings = entry.meanings.joined(separator: "; ")
+    try show("\(mark) \(question.answer, .bold)  \(meanings)  \("· \(dueText(answer.due))", .dim)")
     if grade.verdict == .close || grade.verdict == .accent {
-      try showDifference(AnswerDifference(given: given.collapsedSpaces, expected: grade.nearest))
+      try showDifference(AnswerDifference(given: answer.given.collapsedSpaces, expected: grade.nearest))
     }
     if let explanation = grade.explanation { try show("  \(explanation).") }
     if question.answer != WordPattern.shown(entry.word), question.mode == .cloze {
       try show("  \("a form of \(WordPattern.shown(entry.word))", .dim)")
     }
+    if let sound = answer.sound {
+      let warning = sound.isUnexpected ? "  it does not sound as it is spelled" : ""
+      try show("  \("[\(sound.ipa)]", .dim)\(warning, .yellow)")
+    }
     if let note = entry.note { try show("  \(note, .dim)") }
+  }
+
+  func notice(_ text: String) { try? show("\(text, .yellow)") }
+
+  func mistyped(_ given: String, _ question: Question) throws {
+    try showDifference(AnswerDifference(given: given.collapsedSpaces, expected: question.answer))
   }
 
   func answer(_ command: QuizInput.Command, card: CardID, text: String?) throws {
@@ -61,13 +72,20 @@ struct TextQuizPresenter: QuizPresenter {
       try show("The library is empty. Fill it with 'vocab import FILE' or 'vocab add WORD MEANING'.")
     case .nothingChosen:
       try show("No words are there to ask. 'vocab decks' and 'vocab list' show what is.")
-    case .nothingDue where summary.next == nil:
-      try show("Nothing is due, and no card waits.")
-    case .nothingDue, nil:
-      guard let next = summary.next else { return }
-      let start = summary.tally.asked > 0 ? "Next" : "Nothing is due. Next"
-      try show("\(start): \(wording.text(of: next)). 'vocab quiz --ahead' goes ahead.")
+    case .nothingDue:
+      guard let next = summary.next else { return try show("Nothing is due, and no card waits.") }
+      try show("Nothing is due. Next: \(wording.text(of: next)). 'vocab quiz --ahead' goes ahead.")
+    case nil where summary.left > 0:
+      try show("\(summary.left) \(summary.left == 1 ? "card is" : "cards are") left; 'vocab quiz' goes on.")
+    case nil:
+      if let next = summary.next { try show("Done. Next: \(wording.text(of: next)).") }
     }
+  }
+
+  /// A step that the session itself asks again is not waited for.
+  private func dueText(_ due: Timestamp) -> String {
+    let isSoon = due <= clock.now.adding(seconds: Int64(Scheduler.learnAheadSeconds))
+    return isSoon ? "again in this session" : wording.text(of: due)
   }
 
   private func result(_ summary: SessionSummary) -> StyledText {

@@ -10,6 +10,8 @@ enum SettingKeys {
   static let desiredRetention = SettingKey(
     "desired-retention", .decimal(Scheduler.retentionBounds, placeholder: "R"), default: Scheduler.defaultRetention,
     help: "How likely a card is still known when it comes due")
+  static let speak = SettingKey(
+    "speak", .choice(["on": true, "off": false]), default: false, help: "Whether a quiz reads answers aloud")
   static let wordGap = SettingKey(
     "word-gap", .seconds, default: 0.5, help: "Pause before the next word, in seconds")
   static let meaningGap = SettingKey(
@@ -26,7 +28,7 @@ enum SettingKeys {
     "voice", .text("VOICE"), default: "", perLanguage: true, help: "Voice of a language, set as voice.LANG")
 
   static let all: [any AnySetting] = [
-    newPerDay, dayStart, desiredRetention, wordGap, meaningGap, wordMeaningGap, rate, pitch, volume, voice,
+    newPerDay, dayStart, desiredRetention, speak, wordGap, meaningGap, wordMeaningGap, rate, pitch, volume, voice,
   ]
 
   /// The setting that a name such as `rate` or `rate.ko` means; nil if there is none.

@@ -2,55 +2,139 @@ import Speech
 import Terminal
 import Vocabulary
 
-/// Speaks a script from its first line to its end, or until a signal.
+/// Speaks a script until its end, a key, a signal or the time to sleep.
 struct SpeechRunner {
   let script: SpeechScript
   let settings: SpeechSettings
   let output: AudioOutput
   let presenter: any SpeechPresenter
   let signals: SignalSource
+  /// The keys of a player; nil where there is no terminal.
+  var keys: KeyReader?
+  /// The line to begin with.
+  var first = 0
+  /// True to begin again at the end; the silence before that, in seconds.
+  var loopGap: Double?
+  /// When to stop, after the word that is then being spoken; nil for never.
+  var sleepAfter: Duration?
 
   private static let sampleRate = 22_050.0
 
-  func run() async throws -> ExitCode {
+  /// How speaking ended.
+  struct Outcome: Sendable {
+    var code: ExitCode
+    /// The entry, from 0, at which it stopped before the list's end.
+    var stoppedAt: Int?
+  }
+
+  private enum Input: Sendable {
+    case speech(SpeechEvent)
+    case key(Key)
+    case redraw
+  }
+
+  func run() async throws -> Outcome {
     try await checkVoices()
     let queue = SpeechQueue(output: output)
     let ending = EndingSignal()
+    let (inputs, input) = AsyncStream.makeStream(of: Input.self)
     // Silence comes at once, from the thread that hears the signal.
     let subscription = signals.onArrival { signal in
       ending.note(signal)
       switch signal {
       case .interrupt, .terminate, .hangUp, .quit: queue.cancel()
       case .stop: queue.pause()
-      case .resume: queue.resume()
-      case .resize: break
+      case .resume:
+        queue.resume()
+        input.yield(.redraw)
+      case .resize: input.yield(.redraw)
       }
     }
-    defer { subscription.cancel() }
+    let helpers = keys.map { startHelpers($0, input) } ?? []
+    defer {
+      subscription.cancel()
+      for helper in helpers { helper.cancel() }
+      keys?.close()
+    }
     try presenter.start()
-    let failure = try await follow(queue.play(script.playlist, settings: settings))
-    if let failure { throw failure }
-    return ending.signal.map(ExitCode.after) ?? .done
+    play(on: queue, from: first, to: input)
+    return try await follow(inputs, queue, ending, input)
   }
 
-  /// Shows what happens until the list's end; the error that ended it, if one did.
-  private func follow(_ events: AsyncStream<SpeechEvent>) async throws -> (any Error)? {
-    var spoken = 0
-    var end = 0.0
-    for await event in events {
+  /// Hands over keys, and looks at the time now and then.
+  private func startHelpers(_ keys: KeyReader, _ input: AsyncStream<Input>.Continuation) -> [Task<Void, Never>] {
+    [
+      Task { for await key in keys.keys { input.yield(.key(key)) } },
+      Task {
+        while (try? await Task.sleep(for: .milliseconds(500))) != nil { input.yield(.redraw) }
+      },
+    ]
+  }
+
+  private func play(
+    on queue: SpeechQueue, from line: Int, gap: Double? = nil, to input: AsyncStream<Input>.Continuation
+  ) {
+    var playlist = script.playlist
+    if let gap, !playlist.items.isEmpty { playlist.items[0].gap = gap }
+    let events = queue.play(playlist, settings: settings, from: line)
+    Task { for await event in events { input.yield(.speech(event)) } }
+  }
+
+  private func follow(
+    _ inputs: AsyncStream<Input>, _ queue: SpeechQueue, _ ending: EndingSignal,
+    _ input: AsyncStream<Input>.Continuation
+  ) async throws -> Outcome {
+    var player = SpeechPlayer(script, from: first)
+    var seconds = 0.0
+    var why = SpeechStop.asked
+    let bedtime = sleepAfter.map { ContinuousClock.now + $0 }
+    for await event in inputs {
       switch event {
-      case .began(let index, _): try presenter.began(index, of: script)
-      case .word, .skipped: break
-      case .spoke(let index, let first, let last):
-        spoken += 1
-        end = Double(last) / Self.sampleRate
-        try presenter.spoke(index, of: script, start: Double(first) / Self.sampleRate, end: end)
-      case .finished: try presenter.finished(script, spoken: spoken, seconds: end)
-      case .stopped(let index): try presenter.stopped(at: index, of: script, spoken: spoken)
-      case .failed(let error, let index): return failure(error, at: index)
+      case .redraw: try presenter.changed(player)
+      case .key(let key):
+        if let action = player.handle(key) { perform(action, on: queue) }
+        try presenter.changed(player)
+      case .speech(let event):
+        player.handle(event)
+        switch event {
+        case .began: try presenter.began(player)
+        case .word: try presenter.changed(player)
+        case .skipped: break
+        case .spoke(let line, let start, let end):
+          seconds = Double(end) / Self.sampleRate
+          try presenter.spoke(line, of: player, start: Double(start) / Self.sampleRate, end: seconds)
+          if let bedtime, ContinuousClock.now >= bedtime, script.endsEntry(line) {
+            why = .asleep
+            queue.cancel()
+          }
+        case .finished:
+          if let loopGap, ending.signal == nil, !script.lines.isEmpty {
+            play(on: queue, from: 0, gap: loopGap, to: input)
+          } else {
+            try presenter.finished(player, seconds: seconds)
+            return Outcome(code: .done)
+          }
+        case .stopped:
+          try presenter.stopped(player, why: why)
+          return Outcome(code: ending.signal.map(ExitCode.after) ?? .done, stoppedAt: player.entry)
+        case .failed(let error, let index):
+          try presenter.stopped(player, why: .failed)
+          throw failure(error, at: index)
+        }
       }
     }
-    return nil
+    return Outcome(code: .done)
+  }
+
+  private func perform(_ action: SpeechPlayer.Action, on queue: SpeechQueue) {
+    switch action {
+    case .skip(let line):
+      queue.resume()
+      queue.skip(to: line)
+    case .togglePause: queue.togglePause()
+    case .changeRate(let change): queue.set(settings.faster(by: change))
+    case .stop: queue.cancel()
+    }
   }
 
   /// Asks for every voice before the first word, so that a list does not break off in its middle.
@@ -72,23 +156,8 @@ struct SpeechRunner {
     }
     let line = script.lines[index]
     return VoiceFailure(
-      word: WordPattern.shown(script.entries[line.entry].word), language: line.utterance.language, voice: name,
+      word: WordPattern.shown(script.entries[line.entry].word), isWord: line.part != .meaning,
+      language: line.utterance.language, voice: name,
       nearest: nearest)
-  }
-}
-
-/// A voice that is not there, and the word that wants it.
-struct VoiceFailure: Error {
-  let word: String
-  let language: String
-  let voice: String
-  let nearest: [String]
-
-  var message: String {
-    let wanted = voice == language ? "language '\(language)'" : "'\(voice)', chosen for '\(language)'"
-    let help =
-      nearest.isEmpty
-      ? "Set one with --voice \(language)=VOICE." : "The nearest are \(nearest.joined(separator: ", "))."
-    return "there is no voice for \(wanted), which '\(word)' is to be spoken in. \(help)"
   }
 }

@@ -16,6 +16,19 @@ struct SpeechScript: Sendable {
     }
   }
 
+  /// How entries are laid out.
+  struct Layout: Hashable, Sendable {
+    /// What is spoken of each entry, in this order.
+    var parts: [Part] = [.word, .meaning]
+    var gaps = GapRules()
+    /// How often each word is said.
+    var repeats = 1
+    /// Seconds between two times of the same word.
+    var repeatGap = 0.5
+    /// Seconds of silence before the first word.
+    var leadIn = 0.0
+  }
+
   struct Line: Hashable, Sendable {
     /// The entry's place in the list, from 0.
     var entry: Int
@@ -29,36 +42,60 @@ struct SpeechScript: Sendable {
 
   private(set) var lines: [Line] = []
   let entries: [Entry]
+  /// The first line of each entry; entries of which nothing is spoken have that of the next.
+  private(set) var firstLines: [Int] = []
 
-  /// - Parameter parts: what is spoken of each entry, in this order.
-  init(_ entries: [Entry], parts: [Part], gaps: GapRules) {
+  init(_ entries: [Entry], layout: Layout) {
     self.entries = entries
     for (index, entry) in entries.enumerated() {
-      for part in parts {
-        for (text, spoken, language) in SpeechScript.texts(of: entry, part) {
-          let previous = lines.last
-          let gap = gaps.gap(
-            from: previous?.part.kind, to: part.kind, sameEntry: previous?.entry == index)
-          let utterance = Utterance(spoken, language: language, tag: lines.count)
-          lines.append(Line(entry: index, part: part, text: text, utterance: utterance, gap: gap))
+      firstLines.append(lines.count)
+      for part in layout.parts {
+        for text in SpokenText.all(of: entry, part) {
+          for time in 0..<(part == .word ? layout.repeats : 1) {
+            append(text, part, entry: index, gap: time > 0 ? layout.repeatGap : nil, layout)
+          }
         }
       }
     }
   }
 
+  private mutating func append(_ text: SpokenText, _ part: Part, entry: Int, gap: Double?, _ layout: Layout) {
+    let rule = lines.last.map { last in
+      layout.gaps.gap(from: last.part.kind, to: part.kind, sameEntry: last.entry == entry)
+    }
+    let utterance = Utterance(text.spoken, language: text.language, tag: lines.count)
+    lines.append(
+      Line(entry: entry, part: part, text: text.written, utterance: utterance, gap: gap ?? rule ?? layout.leadIn))
+  }
+
   var playlist: Playlist { Playlist(lines.map { Playlist.Item($0.utterance, gap: $0.gap) }) }
 
-  /// The texts of one part: as written, as spoken, and their language.
-  private static func texts(of entry: Entry, _ part: Part) -> [(text: String, spoken: String, language: String)] {
+  /// True if words are among what is spoken.
+  var hasWords: Bool { lines.contains { $0.part == .word } }
+
+  /// True if nothing of the line's entry follows it.
+  func endsEntry(_ index: Int) -> Bool {
+    !lines.indices.contains(index + 1) || lines[index + 1].entry != lines[index].entry
+  }
+}
+
+/// A text of an entry as written, as spoken, and its language.
+struct SpokenText: Hashable, Sendable {
+  var written: String
+  var spoken: String
+  var language: String
+
+  static func all(of entry: Entry, _ part: SpeechScript.Part) -> [SpokenText] {
     switch part {
     case .word:
       let word = WordPattern(entry.word).spoken
-      return [(word, reading(of: entry) ?? word, entry.language)]
-    case .meaning: return entry.meanings.map { ($0, $0, entry.meaningLanguage) }
+      return [SpokenText(written: word, spoken: reading(of: entry) ?? word, language: entry.language)]
+    case .meaning:
+      return entry.meanings.map { SpokenText(written: $0, spoken: $0, language: entry.meaningLanguage) }
     case .example:
       return entry.examples.map { example in
         let plain = BlankedSentence(example.text).plain
-        return (plain, plain, entry.language)
+        return SpokenText(written: plain, spoken: plain, language: entry.language)
       }
     }
   }
