@@ -6,32 +6,47 @@ public enum QuizMode: String, CaseIterable, Hashable, Sendable {
   case cloze
   /// The meanings; the word is typed.
   case type
+  /// The word; one of four meanings is chosen.
+  case choice
+  /// The sentence or the word is heard; what was heard is typed.
+  case listen
+  /// The words of the sentence, to be put in order.
+  case build
+  /// The word; the answer is shown and one rates oneself.
+  case cards
 
   /// The skill that the exercise practises.
   public var skill: Skill {
     switch self {
-    case .cloze, .type: .production
+    case .cloze, .type, .build: .production
+    case .choice, .cards: .recognition
+    case .listen: .listening
     }
   }
 
-  /// Makes the question that a card is asked as. An entry without a sentence is asked for by its meanings.
+  /// Makes the question that a card is asked as. An entry that does not suit the exercise is asked in the nearest way
+  /// that practises the same skill: without a sentence by its meanings, without other words to choose from as a card.
   ///
-  /// - Parameter variation: which of several sentences to take, counted round.
-  public func question(card: CardID, entry: Entry, variation: Int) -> Question {
+  /// - Parameters:
+  ///   - variation: which of several sentences to take, counted round.
+  ///   - others: entries from which wrong choices may be taken.
+  ///   - chance: mixes what is mixed.
+  public func question(
+    card: CardID, entry: Entry, variation: Int, others: [Entry] = [], chance: inout some RandomNumberGenerator
+  ) -> Question {
+    let clozes = Cloze.all(of: entry)
+    let cloze = clozes.isEmpty ? nil : clozes[variation % clozes.count]
     switch self {
-    case .cloze:
-      let clozes = Cloze.all(of: entry)
-      guard !clozes.isEmpty else { return QuizMode.type.question(card: card, entry: entry, variation: variation) }
-      let cloze = clozes[variation % clozes.count]
-      let grader = AnswerGrader(entry: entry, cloze: cloze)
-      return Question(
-        card: card, mode: .cloze, prompt: cloze.prompt, translation: cloze.translation, entry: entry,
-        answer: cloze.answer, sentence: cloze.sentence.plain, grader: grader)
-    case .type:
-      let grader = AnswerGrader(word: entry)
-      return Question(
-        card: card, mode: .type, prompt: entry.meanings.joined(separator: "; "), translation: nil, entry: entry,
-        answer: grader.shownAnswer, sentence: nil, grader: grader)
+    case .cloze: return cloze.map { .cloze($0, card: card, entry: entry) } ?? .typed(card: card, entry: entry)
+    case .type: return .typed(card: card, entry: entry)
+    case .listen: return .dictation(cloze, card: card, entry: entry)
+    case .cards: return .card(cloze, card: card, entry: entry)
+    case .choice:
+      return .choice(card: card, entry: entry, others: others, chance: &chance)
+        ?? .card(cloze, card: card, entry: entry)
+    case .build:
+      let built = cloze.flatMap { Question.building($0, card: card, entry: entry, chance: &chance) }
+      return built ?? QuizMode.cloze.question(card: card, entry: entry, variation: variation, chance: &chance)
     }
   }
 }

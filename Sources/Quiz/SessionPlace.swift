@@ -6,4 +6,8 @@ public struct SessionPlace: Hashable, Sendable {
   public var total: Int
   /// True if the card was asked before in this session.
   public var isRepeat: Bool
+  /// Cards to come after this one, those that come back included.
+  public var left: Int
+  /// Of them, those never asked.
+  public var newLeft: Int
 }

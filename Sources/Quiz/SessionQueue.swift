@@ -1,8 +1,8 @@
 public import Scheduling
 public import Vocabulary
 
-/// The order in which a session asks its cards: steps whose time has come, due cards, new cards, and at the end the
-/// steps whose time is near.
+/// The order in which a session asks its cards: steps whose time has come, then due cards with new ones spread between
+/// them, and at the end the steps whose time is near.
 public struct SessionQueue: Sendable {
   private var waiting: ArraySlice<CardID>
   private var steps: [(card: CardID, due: Timestamp)] = []
@@ -12,15 +12,30 @@ public struct SessionQueue: Sendable {
 
   /// - Parameters:
   ///   - due: in the order in which they are to be asked.
-  ///   - new: asked after them.
+  ///   - new: spread between them.
   public init(due: [CardID], new: [CardID], learnAheadSeconds: Int64) {
-    waiting = (due + new)[...]
+    waiting = Self.spread(new, between: due)[...]
     learnAhead = learnAheadSeconds
+  }
+
+  /// A due card always comes first; siblings, cards of one entry, never follow each other where others are left.
+  static func spread(_ new: [CardID], between due: [CardID]) -> [CardID] {
+    guard !due.isEmpty else { return new }
+    var order: [CardID] = []
+    order.reserveCapacity(due.count + new.count)
+    var placed = 0
+    for (index, card) in due.enumerated() {
+      order.append(card)
+      let wanted = new.count * (index + 1) / due.count
+      order += new[placed..<wanted]
+      placed = wanted
+    }
+    return order
   }
 
   /// Takes the next card; nil if nothing is left that may be asked now.
   public mutating func next(at now: Timestamp) -> CardID? {
-    let card = takeStep(dueBy: now) ?? waiting.popFirst() ?? takeStep(dueBy: now.adding(seconds: learnAhead))
+    let card = takeStep(dueBy: now) ?? takeWaiting() ?? takeStep(dueBy: now.adding(seconds: learnAhead))
     last = card
     return card
   }
@@ -28,11 +43,33 @@ public struct SessionQueue: Sendable {
   /// Puts a card back whose next step belongs to this session.
   public mutating func putBack(_ card: CardID, due: Timestamp) { steps.append((card, due)) }
 
+  /// Puts a card first.
+  public mutating func putFirst(_ card: CardID) {
+    remove(where: { $0 == card })
+    waiting = [card] + waiting
+    last = nil
+  }
+
+  /// Leaves out cards.
+  public mutating func remove(where isOut: (CardID) -> Bool) {
+    waiting.removeAll(where: isOut)
+    steps.removeAll { isOut($0.card) }
+  }
+
   /// Cards still to be asked, those in steps included.
   public var remaining: Int { waiting.count + steps.count }
 
   /// When the earliest step that is left over is due.
   public var nextStep: Timestamp? { steps.map(\.due).min() }
+
+  /// The next waiting card, a sibling of the one just asked only when nothing else is left.
+  private mutating func takeWaiting() -> CardID? {
+    guard let last, let index = waiting.firstIndex(where: { $0.entry != last.entry }), index != waiting.startIndex
+    else {
+      return waiting.popFirst()
+    }
+    return waiting.remove(at: index)
+  }
 
   /// The earliest due step; the card that was just asked only when it is the only one.
   private mutating func takeStep(dueBy limit: Timestamp) -> CardID? {

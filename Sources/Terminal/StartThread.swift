@@ -1,7 +1,7 @@
 import Glibc
 
 /// Runs a body on a new thread of its own (`pthread_create`), where it may block; false if the system gives none.
-func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
+public func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
   final class Box: Sendable {
     let body: @Sendable () -> Void
     init(_ body: @escaping @Sendable () -> Void) { self.body = body }

@@ -22,6 +22,7 @@ extension Program {
     case let error as CommandFailure: (error.message, error.exitCode)
     case let error as FileFailure: (error.message, error.exitCode)
     case let error as StrictFailure: (error.message, .badData)
+    case let error as EditorFailure: (error.message, .failed)
     case let error as WriteFailure: (error.message, .cannotWrite)
     case let error as VoiceFailure: (error.message, .unavailable)
     case let error as StoreError: (error.description, exitCode(of: error))

@@ -10,7 +10,10 @@ struct EntryConditions {
     if let tag = filter.tag {
       add("EXISTS (SELECT 1 FROM json_each(e.tags) WHERE value = ?)", [.text(tag)])
     }
-    if let level = filter.level { add("e.level = ? COLLATE NOCASE", [.text(level)]) }
+    if !filter.levels.isEmpty {
+      let marks = filter.levels.map { _ in "?" }.joined(separator: ", ")
+      add("e.level COLLATE NOCASE IN (\(marks))", filter.levels.map { .text($0) })
+    }
     if !filter.words.isEmpty {
       let marks = filter.words.map { _ in "?" }.joined(separator: ", ")
       add("e.word IN (\(marks))", filter.words.map { .text($0) })

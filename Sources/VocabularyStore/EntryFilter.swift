@@ -18,8 +18,8 @@ public struct EntryFilter: Hashable, Sendable {
   /// Any of these decks; `A` also means `A::B`. Empty: every deck.
   public var decks: [String]
   public var tag: String?
-  /// In any case: `b2` means `B2`.
-  public var level: String?
+  /// Any of these, in any case: `b2` means `B2`. Empty: every level.
+  public var levels: [String]
   /// Any of these words, composed (NFC), as written. Empty: every word.
   public var words: [String]
   /// Text within the word, a meaning, an example, its translation or the note.
@@ -36,13 +36,13 @@ public struct EntryFilter: Hashable, Sendable {
   public var order: Order
 
   public init(
-    decks: [String] = [], tag: String? = nil, level: String? = nil, words: [String] = [], text: String? = nil,
+    decks: [String] = [], tag: String? = nil, levels: [String] = [], words: [String] = [], text: String? = nil,
     due: ReviewMoment? = nil, isNew: Bool = false, isLeech: Bool = false, isFlagged: Bool = false,
     isSuspended: Bool? = nil, skills: Set<Skill> = Set(Skill.allCases), order: Order = .added
   ) {
     self.decks = decks
     self.tag = tag
-    self.level = level
+    self.levels = levels
     self.words = words
     self.text = text
     self.due = due

@@ -30,6 +30,15 @@ public struct ReviewRecord: Hashable, Sendable {
   }
 }
 
+/// What an answer made of its card.
+public struct RecordedAnswer: Hashable, Sendable {
+  /// The schedule that it followed from; nil if it was the card's first answer.
+  public var before: CardSchedule?
+  public var after: CardSchedule
+  /// True if the card was forgotten once too often and its entry is suspended now.
+  public var becameLeech: Bool
+}
+
 /// A review of a card, as kept.
 public struct StoredReview: Hashable, Sendable {
   public var card: CardID

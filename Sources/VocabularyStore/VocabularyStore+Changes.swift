@@ -99,7 +99,7 @@ extension VocabularyStore {
     }
   }
 
-  private func setSuspended(_ isSuspended: Bool, _ id: EntryID, on connection: Connection) throws(SQLiteError) {
+  func setSuspended(_ isSuspended: Bool, _ id: EntryID, on connection: Connection) throws(SQLiteError) {
     let values: [SQLValue] = [SQLValue(isSuspended), .integer(id.rawValue)]
     try connection.run("UPDATE entry SET suspended = ?1 WHERE id = ?2 AND suspended <> ?1", values)
     try connection.run("UPDATE card SET suspended = ?1 WHERE entry_id = ?2 AND suspended <> ?1", values)

@@ -22,17 +22,21 @@ extension VocabularyStore {
   /// may have answered the card since the caller looked.
   ///
   /// - Parameter next: the new schedule, from the present one; nil for a card never answered.
+  /// A card that becomes a leech has its entry suspended in the same step.
+  ///
   /// - Throws: `.noSuchEntry` if the card's entry is gone.
   public func record(
     _ review: ReviewRecord, card: CardID, next: @Sendable (CardSchedule?) -> CardSchedule
-  ) throws(StoreError) -> (before: CardSchedule?, after: CardSchedule) {
+  ) throws(StoreError) -> RecordedAnswer {
     try attempt { connection in
       let word = try word(of: card.entry, on: connection)
       return try change(.answer, word, card: card) { connection in
         let before = try schedule(of: card, on: connection)
         let after = next(before)
-        try write(review, after, card, isLeech: false, on: connection)
-        return (before, after)
+        try write(review, after, card, isLeech: after.lapses >= CardSchedule.leechLapses, on: connection)
+        let becomesLeech = after.becomesLeech(after: before)
+        if becomesLeech { try setSuspended(true, card.entry, on: connection) }
+        return RecordedAnswer(before: before, after: after, becameLeech: becomesLeech)
       }
     }
   }

@@ -133,15 +133,15 @@ struct QuizEndToEndTests {
     #expect(
       lines.filter { !$0.hasPrefix("  [") }.joined(separator: "\n") == """
 
-        1/3
+        1/3 · 2 left, 2 new
         우리는 로그를 1년 동안 보관했다.
-        We ____ the logs for a year.
+        We ________ the logs for a year.
         ✓ retained  유지하다; 보유하다  · again in this session
           a form of retain
 
-        2/3
+        2/3 · 2 left, 1 new
         그 문서의 진위를 확인해야 한다.
-        We have to verify the ____ of the document.
+        We have to verify the ____________ of the document.
 
         1 answer, 1 right (100%), 1 new
         3 cards are left; 'vocab quiz' goes on.
@@ -184,7 +184,8 @@ struct QuizEndToEndTests {
   func readOnly() throws {
     let library = try TestLibrary()
     try library.importThreeWords()
-    let script = "chmod 755 '\(library.folder)'; chmod 644 '\(library.database)'; chmod 711 \(library.folder)/..; "
+    let script =
+      "chmod 755 '\(library.folder)'; chmod 644 '\(library.database)'; chmod 711 \(library.folder)/..; "
       + "cd /; setpriv --reuid=65534 --clear-groups '\(BuiltProgram.path)' quiz"
     let result = try BuiltProgram.run(["-c", script], environment: library.environment, program: "bash")
     #expect(result.output == "" && result.errors.contains("the library cannot be written"))
@@ -204,5 +205,144 @@ struct QuizEndToEndTests {
     let results = try [first.play(TestLibrary.answer), second.play(TestLibrary.answer)]
     #expect(results.map(\.exit) == [.code(0), .code(0)])
     #expect(results.map(\.errors) == ["", ""])
+  }
+}
+
+extension QuizEndToEndTests {
+  @Test(
+    "every exercise is asked in JSON lines, with what it needs",
+    arguments: ["cloze", "type", "choice", "build", "cards"])
+  func exercises(mode: String) throws {
+    let library = try TestLibrary()
+    try library.importThreeWords()
+    let quiz = try QuizDialogue(library, "--mode", mode)
+    let result = try quiz.play { question in
+      switch mode {
+      case "choice":
+        let meanings = (question["meanings"] as? [String] ?? []).joined(separator: "; ")
+        return String(((question["choices"] as? [String])?.firstIndex(of: meanings) ?? 8) + 1)
+      case "cards": return "3"
+      case "build":
+        let meanings = question["meanings"] as? [String] ?? []
+        return meanings.contains("진위")
+          ? "we have to verify the authenticity of the document"
+          : meanings.contains("지연 시간") ? "High latency makes the call feel slow" : "We retained the logs for a year"
+      case "type":
+        let prompt = question["prompt"] as? String
+        return prompt == "유지하다; 보유하다" ? "retain" : prompt == "지연 시간" ? "latency" : "authenticity"
+      default: return TestLibrary.answer(to: question)
+      }
+    }
+    #expect(result.exit == .code(0))
+    let answers = quiz.events("answer")
+    #expect(answers.count == 6 && answers.allSatisfy { $0["verdict"] as? String == "correct" })
+    #expect(quiz.events("question").allSatisfy { $0["mode"] as? String == mode })
+    let shown = try #require(try library.events("show", "latency", "--format", "jsonl").first)
+    let skill = (shown["cards"] as? [[String: Any]])?.first?["skill"] as? String
+    #expect(skill == (["choice", "cards"].contains(mode) ? "recognition" : "production"))
+  }
+
+  @Test("dictation without a device is refused with the reason; a mixture goes on without it")
+  func dictation() throws {
+    let library = try TestLibrary()
+    try library.importThreeWords()
+    let silent = ["PULSE_SERVER": "unix:/nonexistent"]
+    let refused = try library.run("quiz", "--mode", "listen", input: "x\n", environment: silent)
+    #expect(refused.exit == .code(69) && refused.errors.hasPrefix("vocab: there is no audio device."))
+    let mixed = try library.events("quiz", "--mode", "mixed", "--format", "jsonl", input: "3\n", environment: silent)
+    #expect(mixed.first { $0["event"] as? String == "question" }?["mode"] as? String == "cards")
+  }
+
+  @Test("undo, accept and easy take the last answer back or change it, as one step each")
+  func corrections() throws {
+    let library = try TestLibrary()
+    try library.importThreeWords()
+    let before = try library.run("show", "retain", "--format", "jsonl").output
+    let events = try library.events("quiz", "--format", "jsonl", input: "zebra\n/undo\n/quit\n")
+    #expect(events.filter { $0["event"] as? String == "question" }.map { $0["card"] as? Int } == [4, 8, 4])
+    #expect(try library.run("show", "retain", "--format", "jsonl").output == before)
+    _ = try library.run("quiz", "--format", "jsonl", input: "kept\n/accept\n/quit\n")
+    var shown = try #require(try library.events("show", "retain", "--format", "jsonl").first)
+    #expect(shown["accepted"] as? [String] == ["kept"])
+    #expect((shown["reviews"] as? [[String: Any]])?.map { $0["rating"] as? String } == ["good"])
+    let easy = try TestLibrary()
+    try easy.importThreeWords()
+    _ = try easy.run("quiz", "--format", "jsonl", input: "retained\n/easy\n/quit\n")
+    shown = try #require(try easy.events("show", "retain", "--format", "jsonl").first)
+    #expect((shown["cards"] as? [[String: Any]])?.first?["stability"] as? Double == 8.2956)
+    #expect((shown["reviews"] as? [Any])?.count == 1)
+  }
+
+  @Test("a word can be suspended, flagged and noted while it is asked")
+  func marks() throws {
+    let library = try TestLibrary()
+    try library.importThreeWords()
+    _ = try library.run("quiz", input: "/flag\n/note mind this\n/suspend\n/quit\n")
+    #expect(try library.run("list", "--flagged").output == "retain · 유지하다; 보유하다 (suspended)\n")
+    #expect(try library.events("show", "retain", "--format", "jsonl").first?["note"] as? String == "mind this")
+  }
+
+  @Test("practice writes nothing")
+  func cram() throws {
+    let library = try TestLibrary()
+    try library.importThreeWords()
+    _ = try QuizDialogue(library).play(TestLibrary.answer)
+    let before = try library.run("show", "latency", "--format", "jsonl").output
+    let quiz = try QuizDialogue(library, "--cram")
+    _ = try quiz.play(TestLibrary.answer)
+    #expect(quiz.events("answer").count == 3 && quiz.events("answer").allSatisfy { $0["due"] is NSNull })
+    #expect(try library.run("show", "latency", "--format", "jsonl").output == before)
+  }
+
+  @Test("a backlog is spread over days, and the end says so")
+  func backlog() throws {
+    let library = try TestLibrary()
+    try library.importThreeWords()
+    _ = try QuizDialogue(library).play(TestLibrary.answer)
+    try library.run("config", "set", "reviews-per-day", "1")
+    let later = ["VOCAB_NOW": "2026-06-01T09:00:00Z"]
+    let result = try library.run("quiz", input: "latency\nretained\nauthenticity\n", environment: later)
+    #expect(result.output.contains("2 more are due. At 1 reviews a day they are done in 2 more days"))
+    let again = try library.run("quiz", environment: later)
+    #expect(again.output.contains("2 more are due.") && !again.output.contains("1/"))
+  }
+
+  @Test("a word forgotten eight times is a leech: named with what was typed for it, and suspended")
+  func leech() throws {
+    let library = try TestLibrary()
+    try library.run("add", "cat", "고양이")
+    func ask(_ day: Int, _ answers: String) throws -> String {
+      let now = "20\(26 + day / 12)-\(day % 12 < 9 ? "0" : "")\(day % 12 + 1)-02T09:00:00Z"
+      return try library.run("quiz", input: answers, environment: ["VOCAB_NOW": now]).output
+    }
+    _ = try ask(0, "cat\ncat\n")
+    var last = ""
+    for month in 1...8 { last = try ask(month * 6, "dog\ncat\n") }
+    #expect(last.contains("Leech: cat was forgotten again and again"))
+    #expect(last.contains("You often typed 'dog' (8 times)."))
+    #expect(try library.run("list", "--leech").output == "cat · 고양이 (suspended)\n")
+  }
+
+  @Test(
+    "strange entries and endless answers are sensible in every exercise",
+    arguments: ["cloze", "type", "choice", "build", "cards", "mixed"])
+  func strange(mode: String) throws {
+    let library = try TestLibrary()
+    let rows = """
+      word,meaning,example
+      start,시작,"{Start} here"
+      end,끝,"the {end}"
+      two,둘,"{two} and {two}"
+      none,없음,nothing of it here
+      only,하나뿐,{only}
+      (,괄호,(
+      """
+    try library.run("import", library.write("s.csv", rows))
+    let long = String(repeating: "x한", count: 5_000)
+    let input = "\(long)\n\u{1}\u{1B}[31m\n////\n3\n/hint\n\n\n\n1\n2\n3\n4\n/say\n/accept\n/easy\n/undo\n/undo\n"
+    let result = try library.run(
+      "quiz", "--mode", mode, "--seed", "4", input: input, environment: ["PULSE_SERVER": "unix:/nonexistent"])
+    #expect(result.exit == .code(0) && result.errors == "")
+    #expect(!result.output.contains("\u{1B}"))
   }
 }

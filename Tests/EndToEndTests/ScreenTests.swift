@@ -23,7 +23,7 @@ struct ScreenTests {
     try tmux.press("Enter")
     let screen = try tmux.waitForText("✓")
     #expect(
-      screen.contains("1/1\nWe retain the log.\n로그를 ____.\n> 유지한다\n✓ 유지한다  retain"))
+      screen.contains("1/1\nWe retain the log.\n로그를 ________.\n> 유지한다\n✓ 유지한다  retain"))
   }
 
   @Test("a missed word is to be typed once more, and Ctrl-D ends with the summary")
@@ -84,7 +84,7 @@ struct ScreenTests {
     try library.importThreeWords()
     let tmux = try Tmux("'\(BuiltProgram.path)' quiz --limit 1", environment: library.environment, columns: 24)
     let screen = try tmux.waitForPrompt()
-    #expect(screen.contains("We ____ the logs for a\nyear."))
+    #expect(screen.contains("We ________ the logs\nfor a year."))
   }
 }
 

@@ -1,5 +1,6 @@
 import Quiz
 import Scheduling
+import TestSupport
 import Testing
 import Vocabulary
 
@@ -13,7 +14,10 @@ struct QuizSessionTests {
 
   func card(_ number: Int64) -> CardID { CardID(EntryID(rawValue: number), .production) }
 
-  func question(_ card: CardID) -> Question { QuizMode.cloze.question(card: card, entry: entry, variation: 0) }
+  func question(_ card: CardID, _ entry: Entry? = nil, variation: Int = 0) -> Question {
+    var chance = SeededGenerator(seed: 1)
+    return QuizMode.cloze.question(card: card, entry: entry ?? self.entry, variation: variation, chance: &chance)
+  }
 
   func schedule(due: CardSchedule.Due) -> CardSchedule {
     CardSchedule(
@@ -21,17 +25,74 @@ struct QuizSessionTests {
       lastReview: ReviewMoment(at: now, day: StudyDay(rawValue: 1), utcOffset: 0), reps: 1, lapses: 0)
   }
 
-  @Test("due cards come before new ones, and each once")
+  @Test("new cards are spread between the due ones, and each is asked once")
   func order() {
-    var session = QuizSession(due: [card(1), card(2)], new: [card(3)], learnAheadSeconds: 1200)
+    var session = QuizSession(
+      due: (1...4).map(card), new: [card(11), card(12)], learnAheadSeconds: 1200)
+    var asked: [CardID] = []
+    while let next = session.nextCard(at: now) {
+      let place = session.ask(question(next))
+      asked.append(next)
+      #expect(place.position == asked.count && place.left == 6 - asked.count && !place.isRepeat)
+      session.recorded(.good, verdict: .correct, schedule: schedule(due: .on(StudyDay(rawValue: 2))), wasNew: false)
+    }
+    #expect(asked == [card(1), card(2), card(11), card(3), card(4), card(12)])
+    #expect(session.tally.asked == 6 && session.tally.correct == 6)
+  }
+
+  @Test("siblings do not follow each other while others are left")
+  func siblings() {
+    let entry = EntryID(rawValue: 1)
+    var session = QuizSession(
+      due: [CardID(entry, .production), CardID(entry, .recognition), card(2)], new: [], learnAheadSeconds: 1200)
     var asked: [CardID] = []
     while let next = session.nextCard(at: now) {
       session.ask(question(next))
       asked.append(next)
       session.recorded(.good, verdict: .correct, schedule: schedule(due: .on(StudyDay(rawValue: 2))), wasNew: false)
     }
-    #expect(asked == [card(1), card(2), card(3)])
-    #expect(session.tally.asked == 3 && session.tally.correct == 3)
+    #expect(asked == [CardID(entry, .production), card(2), CardID(entry, .recognition)])
+  }
+
+  @Test("an answer that is taken back is asked next, and what was on the screen after it")
+  func undone() {
+    var session = QuizSession(due: [card(1), card(2), card(3)], new: [], learnAheadSeconds: 1200)
+    #expect(session.nextCard(at: now) == card(1))
+    let first = question(card(1))
+    session.ask(first)
+    session.recorded(.again, verdict: .wrong, schedule: schedule(due: .at(now.adding(seconds: 60))), wasNew: true)
+    #expect(session.nextCard(at: now) == card(2))
+    session.ask(question(card(2)))
+    session.undone(first)
+    #expect(session.tally.asked == 0 && session.tally.missed == [])
+    #expect(session.nextCard(at: now) == card(1))
+    session.ask(first)
+    session.recorded(.good, verdict: .correct, schedule: schedule(due: .on(StudyDay(rawValue: 9))), wasNew: true)
+    #expect((0..<3).map { _ in session.nextCard(at: now) } == [card(2), card(3), nil])
+  }
+
+  @Test("an answer that is corrected no longer comes back, and counts as it is now")
+  func amended() {
+    var session = QuizSession(due: [card(1)], new: [], learnAheadSeconds: 1200)
+    #expect(session.nextCard(at: now) == card(1))
+    let question = question(card(1))
+    session.ask(question)
+    session.recorded(.again, verdict: .wrong, schedule: schedule(due: .at(now)), wasNew: true)
+    session.amended(question, rating: .good, schedule: schedule(due: .on(StudyDay(rawValue: 9))))
+    #expect(session.nextCard(at: now) == nil)
+    #expect(session.tally.correct == 1 && session.tally.missed == [])
+  }
+
+  @Test("practice brings a miss back and is not scheduled")
+  func practised() {
+    var session = QuizSession(due: [card(1), card(2)], new: [], learnAheadSeconds: 1200)
+    var asked: [CardID] = []
+    while let next = session.nextCard(at: now), asked.count < 9 {
+      session.ask(question(next))
+      asked.append(next)
+      session.practised(asked.count == 1 ? .again : .good, at: now)
+    }
+    #expect(asked == [card(1), card(2), card(1)])
   }
 
   @Test("a missed card comes back in the session, after the others, until it is right")
@@ -109,7 +170,7 @@ struct QuizSessionTests {
   func fallback() {
     var bare = entry
     bare.examples = []
-    let question = QuizMode.cloze.question(card: card(1), entry: bare, variation: 3)
+    let question = question(card(1), bare, variation: 3)
     #expect(question.mode == .type && question.prompt == "진위" && question.answer == "authenticity")
   }
 
@@ -117,7 +178,7 @@ struct QuizSessionTests {
   func turns() {
     var two = entry
     two.examples.append(Example(text: "Its {authenticity} is doubtful."))
-    let prompts = (0..<3).map { QuizMode.cloze.question(card: card(1), entry: two, variation: $0).prompt }
+    let prompts = (0..<3).map { question(card(1), two, variation: $0).prompt }
     #expect(prompts == ["We verify the ____ of it.", "Its ____ is doubtful.", "We verify the ____ of it."])
   }
 }

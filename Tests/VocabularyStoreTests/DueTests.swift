@@ -54,7 +54,7 @@ import Vocabulary
     #expect(try await store.dueCount(at: today, skills: [.production]) == 3)
     #expect(try await store.dueCount(at: today, filter: EntryFilter(decks: ["A"])) == 3)
     #expect(try await store.dueCards(at: today, filter: EntryFilter(decks: ["A::B", "AB"])).count == 2)
-    #expect(try await store.dueCount(at: today, filter: EntryFilter(level: "B2")) == 0)
+    #expect(try await store.dueCount(at: today, filter: EntryFilter(levels: ["B2"])) == 0)
     #expect(try await store.entries(matching: EntryFilter(decks: ["A"], due: today)).map(\.content.word) == ["a", "b"])
     await #expect(throws: StoreError.noSuchDeck("X", known: ["A", "A::B", "AB"])) {
       try await store.dueCount(at: today, filter: EntryFilter(decks: ["X"]))
@@ -69,7 +69,7 @@ import Vocabulary
     let ids = try await store.entries().map(\.id)
     try await store.suspend([ids[2]])
     #expect(try await store.newEntries(.production, limit: 3) == [ids[0], ids[1], ids[3]])
-    #expect(try await store.newEntries(.production, filter: EntryFilter(level: "b2"), limit: 3) == [ids[3]])
+    #expect(try await store.newEntries(.production, filter: EntryFilter(levels: ["b2"]), limit: 3) == [ids[3]])
     try await store.record(review(), schedule: schedule(.on(today.day + 9)), card: CardID(ids[0], .production))
     #expect(try await store.newEntries(.production, limit: 3) == [ids[1], ids[3], ids[4]])
     #expect(try await store.newEntries(.listening, limit: 1) == [ids[0]])

@@ -57,7 +57,7 @@ import Vocabulary
     #expect(try await words(EntryFilter(order: .word)) == ["A", "b", "c"])
     #expect(try await words(EntryFilter(order: .level)) == ["A", "b", "c"])
     #expect(try await words(EntryFilter(tag: "x")) == ["b", "A"])
-    #expect(try await words(EntryFilter(tag: "x", level: "b2")) == ["b"])
+    #expect(try await words(EntryFilter(tag: "x", levels: ["b2"])) == ["b"])
     #expect(try await words(EntryFilter(decks: ["e"], tag: "x")) == [])
     #expect(try await words(EntryFilter(words: ["c", "A"])) == ["A", "c"])
     #expect(try await words(EntryFilter(isFlagged: true)) == ["c"])

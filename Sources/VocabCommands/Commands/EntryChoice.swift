@@ -11,10 +11,25 @@ enum EntryChoice {
     repeated: "deck", .text("DECK", completion: .list("decks")),
     help: "Only this deck and those below it; may be repeated")
   static let tag = OptionKey("tag", .text("TAG", completion: .list("tags")), help: "Only words with this tag")
-  static let level = OptionKey("level", .text("LEVEL"), help: "Only words of this level, such as B2")
+  static let levels = OptionKey("level", .levels, help: "Only words of this level, such as B2, or of A2..B2")
 
   /// A tag as it is kept; `show` writes it with a `#` before it.
   static func tagName(_ text: String) -> String { text.hasPrefix("#") ? String(text.dropFirst()) : text }
+}
+
+extension ValueKind where Value == [String] {
+  /// A level, or a range of those of the Common European Framework: `A2..B2`.
+  static var levels: ValueKind {
+    .custom(placeholder: "LEVEL", expected: "a level such as B2, or a range such as A2..B2") { text in
+      guard let dots = text.firstRange(of: "..") else { return text.isEmpty ? nil : [text] }
+      let steps = ["A1", "A2", "B1", "B2", "C1", "C2"]
+      let ends = [text[..<dots.lowerBound], text[dots.upperBound...]].map { $0.uppercased() }
+      guard let first = ends[0].isEmpty ? 0 : steps.firstIndex(of: ends[0]),
+        let last = ends[1].isEmpty ? steps.count - 1 : steps.firstIndex(of: ends[1]), first <= last
+      else { return nil }
+      return Array(steps[first...last])
+    }
+  }
 }
 
 extension Library {

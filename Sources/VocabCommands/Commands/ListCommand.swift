@@ -9,13 +9,14 @@ struct ListCommand: LibraryCommand {
   static let due = OptionKey(flag: "due", help: "Only words with a card that is due")
   static let new = OptionKey(flag: "new", help: "Only words never asked")
   static let leech = OptionKey(flag: "leech", help: "Only words that are forgotten again and again")
+  static let flagged = OptionKey(flag: "flagged", help: "Only words that were flagged in a quiz")
   static let sort = OptionKey(
     "sort", .choice(of: EntryFilter.Order.self), default: .added, help: "The order")
 
   static let specification = CommandSpecification(
     name: "list", summary: "List words",
     options: [
-      EntryChoice.decks, EntryChoice.tag, EntryChoice.level, due, new, leech, sort, OutputFormat.option,
+      EntryChoice.decks, EntryChoice.tag, EntryChoice.levels, due, new, leech, flagged, sort, OutputFormat.option,
     ])
 
   private let arguments: ParsedArguments
@@ -24,9 +25,10 @@ struct ListCommand: LibraryCommand {
 
   func run(with library: Library, in environment: Environment) async throws -> ExitCode {
     let filter = EntryFilter(
-      decks: arguments[EntryChoice.decks], tag: arguments[EntryChoice.tag].map(EntryChoice.tagName), level: arguments[EntryChoice.level],
+      decks: arguments[EntryChoice.decks], tag: arguments[EntryChoice.tag].map(EntryChoice.tagName),
+      levels: arguments[EntryChoice.levels] ?? [],
       due: arguments[Self.due] ? library.moment : nil, isNew: arguments[Self.new],
-      isLeech: arguments[Self.leech], order: arguments[Self.sort])
+      isLeech: arguments[Self.leech], isFlagged: arguments[Self.flagged], order: arguments[Self.sort])
     let out = environment.out
     let format = arguments[OutputFormat.option]
     let columns = out.isTerminal ? out.columns : nil

@@ -3,72 +3,77 @@ import Quiz
 import Terminal
 import Vocabulary
 
-/// `vocab quiz`: asks due cards, then new ones.
+/// `vocab quiz`: asks due cards, new ones spread between them.
 struct QuizCommand: LibraryCommand {
   static let decks = ArgumentKey(
     repeated: "DECK", .text("DECK", completion: .list("decks")), help: "Decks to ask, with those below them")
-  static let mode = OptionKey("mode", .choice(of: QuizMode.self), default: .cloze, help: "The exercise")
   static let limit = OptionKey("limit", short: "n", .integer(1...1_000_000), help: "At most so many cards")
   static let new = OptionKey(
     "new", .integer(0...1_000_000), defaultText: "what new-per-day leaves", help: "At most so many new cards")
   static let ahead = OptionKey(flag: "ahead", help: "Go on with cards that are not due yet, the nearest first")
+  static let cram = OptionKey(flag: "cram", help: "Practise every card asked before; nothing is written to the memory")
+  static let minutes = OptionKey("minutes", .decimal(0.1...1440, placeholder: "MIN"), help: "End after so many minutes")
+  static let plain = OptionKey(flag: "plain", help: "Words instead of signs, for a screen reader")
   static let seed = OptionKey("seed", .integer(0...UInt64.max), help: "Make chance repeatable")
   static let speak = OptionKey(
     negatable: "speak", defaultText: "the setting", help: "Read the sentence aloud after an answer")
 
   static let specification = CommandSpecification(
-    name: "quiz", summary: "Answer what is due, then new words",
+    name: "quiz", summary: "Answer what is due, and new words between",
     discussion: """
       Shows a sentence with a blank and its translation; a word without a sentence is asked for by its meanings. Type \
-      the word, or press Enter if you do not know it; '?' or /hint shows a letter more, /say reads the last answer again, /skip leaves the card for later, \
-      /quit, Ctrl-C and Ctrl-D end. Every graded answer is saved at once. \
-      Words that you miss come back until you get them right.
+      the word, or press Enter if you do not know it. Every graded answer is saved at once. Words that you miss come \
+      back until you get them right.
+
+      While you are asked: '?' or /hint shows a letter more, /say reads again, /undo takes the last answer back, \
+      /accept says that it was right and keeps it, /easy that it was easy, /skip leaves the card for later, /suspend \
+      for good, /flag marks a bad card, /note TEXT adds a note, /edit opens the word in your editor, /help explains, \
+      /quit, Ctrl-C and Ctrl-D end.
       """,
     arguments: [decks],
     options: [
-      EntryChoice.decks, mode, limit, new, EntryChoice.tag, EntryChoice.level, ahead, speak, seed,
-      OutputFormat.option,
-    ])
+      EntryChoice.decks, QuizStyle.option, limit, new, EntryChoice.tag, EntryChoice.levels, ahead, cram, minutes,
+      speak, plain, seed, OutputFormat.option,
+    ], exclusive: [[ahead, cram]])
 
-  let selection: QuizSelection
-  private let mode: QuizMode
-  private let speaks: Bool?
-  private let format: OutputFormat
+  private let arguments: ParsedArguments
+  private let selection: QuizSelection
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
+    self.arguments = arguments
     selection = QuizSelection(
-      decks: try arguments[Self.decks] + arguments[EntryChoice.decks], tag: arguments[EntryChoice.tag].map(EntryChoice.tagName),
-      level: arguments[EntryChoice.level], limit: arguments[Self.limit], new: arguments[Self.new],
-      isAhead: arguments[Self.ahead])
-    mode = arguments[Self.mode]
-    speaks = arguments[Self.speak]
-    format = arguments[OutputFormat.option]
+      decks: try arguments[Self.decks] + arguments[EntryChoice.decks],
+      tag: arguments[EntryChoice.tag].map(EntryChoice.tagName), levels: arguments[EntryChoice.levels] ?? [],
+      limit: arguments[Self.limit], new: arguments[Self.new], isAhead: arguments[Self.ahead],
+      isCram: arguments[Self.cram])
   }
 
   func run(with library: Library, in environment: Environment) async throws -> ExitCode {
-    let presenter: any QuizPresenter
-    let lines: any LineSource
-    switch format {
-    case .jsonl:
-      presenter = JSONQuizPresenter(out: environment.out)
-      lines = PipeLines(input: environment.input, output: environment.err)
-    case .text:
-      presenter = TextQuizPresenter(out: environment.out, calendar: library.calendar, clock: library.clock)
-      lines = environment.lineSource()
+    let style = arguments[QuizStyle.option]
+    let isText = arguments[OutputFormat.option] == .text
+    let presenter: any QuizPresenter =
+      isText
+      ? TextQuizPresenter(
+        out: environment.out, calendar: library.calendar, clock: library.clock, isPlain: arguments[Self.plain])
+      : JSONQuizPresenter(out: environment.out)
+    let lines =
+      isText
+      ? environment.lineSource() : PipeLines(input: environment.input, output: environment.err)
+    let settings = library.speechSettings()
+    var parts = QuizRunner.Parts(
+      library: library, selection: selection, style: style, presenter: presenter, lines: lines,
+      signals: environment.signals, pronunciations: Pronunciations(store: library.store, settings: settings),
+      seed: arguments[Self.seed] ?? .random(in: 0...UInt64.max))
+    parts.readsAnswers = arguments[Self.speak] ?? library.settings[SettingKeys.speak]
+    if parts.readsAnswers || style.skills.contains(.listening) {
+      parts.voice = QuizVoice(settings: settings) { error in
+        presenter.notice("Nothing can be heard: \(error). The quiz goes on silently.")
+      }
     }
-    let runner = QuizRunner(
-      library: library, selection: selection, mode: mode, presenter: presenter, lines: lines,
-      signals: environment.signals,
-      pronunciations: Pronunciations(store: library.store, settings: library.speechSettings()),
-      voice: voice(in: library, presenter), asksToRetype: format == .text && lines is LineEditor)
-    return try await runner.run()
-  }
-
-  private func voice(in library: Library, _ presenter: any QuizPresenter) -> QuizVoice? {
-    guard speaks ?? library.settings[SettingKeys.speak] else { return nil }
-    return QuizVoice(settings: library.speechSettings()) { error in
-      presenter.notice("Nothing can be heard: \(error). The quiz goes on silently.")
-    }
+    parts.asksToRetype = lines is LineEditor
+    parts.minutes = arguments[Self.minutes]
+    parts.editor = lines is LineEditor ? EntryEditor(variables: environment.variables) : nil
+    return try await QuizRunner(parts).run()
   }
 }
 

@@ -12,12 +12,15 @@ struct JSONQuizPresenter: QuizPresenter {
   }
 
   func ask(_ question: Question, at place: SessionPlace) throws {
-    try write([
+    var event: JSONValue = [
       "event": "question", "card": .integer(question.card.rawValue), "mode": .string(question.mode.rawValue),
       "prompt": .string(question.prompt), "translation": .optional(question.translation),
       "meanings": .strings(question.entry.meanings), "position": .integer(place.position),
       "total": .integer(place.total), "repeat": .bool(place.isRepeat),
-    ])
+    ]
+    if !question.choices.isEmpty { event = event.adding(["choices": .strings(question.choices)]) }
+    if !question.pieces.isEmpty { event = event.adding(["pieces": .strings(question.pieces)]) }
+    try write(event)
   }
 
   func retry(_ grade: Grade, given: String, to question: Question, at place: SessionPlace) throws {
@@ -31,6 +34,35 @@ struct JSONQuizPresenter: QuizPresenter {
   }
 
   func notice(_ text: String) { try? write(["event": "notice", "text": .string(text)]) }
+
+  func reveal(_ question: Question) throws {
+    try write([
+      "event": "reveal", "card": .integer(question.card.rawValue), "expected": .string(question.answer),
+    ])
+  }
+
+  func misread(_ given: String, allowed: ClosedRange<Int>, _ question: Question, at place: SessionPlace) throws {
+    try write([
+      "event": "misread", "card": .integer(question.card.rawValue), "given": .string(given),
+      "allowed": .strings(allowed.map { String($0) }),
+    ])
+    try ask(question, at: place)
+  }
+
+  func amended(_ command: QuizInput.Command, _ amended: LastAnswer, due: Timestamp) throws {
+    try answer(command, card: amended.question.card, text: nil)
+    try write(
+      answer(amended.grade, given: amended.given, rating: amended.rating, to: amended.question, due: due))
+  }
+
+  func leech(_ question: Question, mistakes: [(given: String, count: Int)]) throws {
+    try write([
+      "event": "leech", "card": .integer(question.card.rawValue),
+      "mistakes": .array(mistakes.map { ["given": .string($0.given), "count": .integer($0.count)] }),
+    ])
+  }
+
+  func offerUndo() {}
 
   func mistyped(_ given: String, _ question: Question) {}
 
@@ -51,7 +83,9 @@ struct JSONQuizPresenter: QuizPresenter {
     let tally = summary.tally
     try write([
       "event": "summary", "asked": .integer(tally.asked), "correct": .integer(tally.correct),
-      "new": .integer(tally.new), "missed": .strings(tally.missed), "left": .integer(summary.left), "ms": .integer(summary.milliseconds),
+      "new": .integer(tally.new), "missed": .strings(tally.missed), "left": .integer(summary.left),
+      "ms": .integer(summary.milliseconds),
+      "due_tomorrow": .integer(summary.tomorrow), "backlog": .integer(summary.backlog),
       "next_due": .optional(summary.next?.rfc3339),
     ])
   }

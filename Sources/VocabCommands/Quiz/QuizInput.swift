@@ -4,26 +4,32 @@ import UnicodeText
 /// What a typed line is.
 enum QuizInput: Hashable, Sendable {
   enum Command: String, CaseIterable, Hashable, Sendable {
-    case hint, say, skip, help, quit
+    case hint, say, undo, skip, suspend, accept, easy, flag, note, edit, help, quit
   }
 
   case answer(String)
-  case command(Command)
+  /// A command, and what follows its name.
+  case command(Command, String)
   case unknownCommand(String)
 
   /// The commands, for who asks.
-  static let help =
-    "Enter: I don't know. ? or /hint: one more letter. /say: read the last answer again. /skip: not now. /quit: end."
+  static let help = """
+    Enter: I don't know. ? or /hint: one more letter. /say: hear it again. /undo: take the last answer back. \
+    /accept: my last answer was right. /easy: it was easy. /skip: not now. /suspend: ask no more. /flag: a bad card. \
+    /note TEXT: add a note. /edit: edit the word. /quit: end.
+    """
 
   /// Reads a line: `?` alone asks for a hint; a word after a slash is a command, unless the answer itself begins with
   /// a slash.
-  init(_ line: String, to question: Question) {
+  init(_ line: String, to question: Question?) {
     let text = line.trimmedSpaces
-    if text == "?" {
-      self = .command(.hint)
-    } else if text.hasPrefix("/"), !question.answer.hasPrefix("/") {
-      let name = text.dropFirst().lowercased()
-      self = Command(rawValue: name).map { .command($0) } ?? .unknownCommand(text)
+    if text == "?" || text == "？" {
+      self = .command(.hint, "")
+    } else if text.hasPrefix("/"), question?.answer.hasPrefix("/") != true {
+      let parts = text.dropFirst().split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = parts.first?.lowercased() ?? ""
+      let rest = parts.count > 1 ? String(parts[1]).trimmedSpaces : ""
+      self = Command(rawValue: name).map { .command($0, rest) } ?? .unknownCommand(text)
     } else {
       self = .answer(line)
     }

@@ -9,6 +9,16 @@ protocol QuizPresenter: Sendable {
   /// An answer that is explained and may be tried once more; the question is asked again.
   func retry(_ grade: Grade, given: String, to question: Question, at place: SessionPlace) throws
   func graded(_ answer: GradedAnswer, to question: Question) throws
+  /// Shows the answer, for the learner to rate.
+  func reveal(_ question: Question) throws
+  /// An answer that names nothing there is to choose.
+  func misread(_ given: String, allowed: ClosedRange<Int>, _ question: Question, at place: SessionPlace) throws
+  /// The last answer, changed by a command.
+  func amended(_ command: QuizInput.Command, _ answer: LastAnswer, due: Timestamp) throws
+  /// A word that is forgotten again and again, and what was typed for it instead, with counts.
+  func leech(_ question: Question, mistakes: [(given: String, count: Int)]) throws
+  /// Nothing is left to ask, but the last answer may still be taken back.
+  func offerUndo() throws
   /// A missed word that was typed once more, and not right.
   func mistyped(_ given: String, _ question: Question) throws
   /// What a command such as `/hint` answers.
@@ -24,8 +34,8 @@ struct GradedAnswer: Hashable, Sendable {
   var given: String
   var grade: Grade
   var rating: Rating
-  /// When the card is asked again.
-  var due: Timestamp
+  /// When the card is asked again; nil for practice, which schedules nothing.
+  var due: Timestamp?
   /// How the word sounds; nil if that is not known.
   var sound: Pronunciations.Sound?
 }
@@ -38,6 +48,13 @@ struct SessionSummary: Hashable, Sendable {
   var milliseconds: Int64
   /// When the next card is due; nil if none waits.
   var next: Timestamp?
+  /// Cards that will be due tomorrow, as it stands.
+  var tomorrow: Int
+  /// Due cards that the day's limit leaves for other days, and that limit.
+  var backlog: Int
+  var reviewsPerDay: Int
+  /// True if nothing was written to the memory.
+  var isCram: Bool
   /// Why nothing was asked; nil if something was.
   var idle: IdleReason?
 }

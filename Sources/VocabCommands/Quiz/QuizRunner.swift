@@ -1,5 +1,6 @@
 import Quiz
 import Scheduling
+import Speech
 import Terminal
 import UnicodeText
 import Vocabulary
@@ -7,164 +8,243 @@ import VocabularyStore
 
 /// Runs a session: takes cards from the machine, answers from the learner, writes each rated answer before its verdict
 /// is shown, and ends in order whatever ends it.
-struct QuizRunner {
-  let library: Library
-  let selection: QuizSelection
-  let mode: QuizMode
-  let presenter: any QuizPresenter
-  let lines: any LineSource
-  let signals: SignalSource
-  /// How words sound.
-  let pronunciations: Pronunciations
-  /// Reads answers aloud; nil for a silent quiz.
-  let voice: QuizVoice?
-  /// True where a missed word is to be typed once more.
-  let asksToRetype: Bool
+final class QuizRunner {
+  /// What a session is made of.
+  struct Parts {
+    var library: Library
+    var selection: QuizSelection
+    var style: QuizStyle
+    var presenter: any QuizPresenter
+    var lines: any LineSource
+    var signals: SignalSource
+    /// How words sound.
+    var pronunciations: Pronunciations
+    /// Reads answers aloud; nil for a silent quiz.
+    var voice: QuizVoice?
+    /// True if answers are read without being asked for.
+    var readsAnswers = false
+    /// True where a missed word is to be typed once more.
+    var asksToRetype = false
+    /// When no further question is asked; nil for never.
+    var minutes: Double?
+    /// Mixes choices and pieces.
+    var seed: UInt64
+    /// Edits an entry; nil where there is no terminal for an editor.
+    var editor: EntryEditor?
+  }
 
   /// What a line led to.
-  private enum Step: Equatable {
+  enum Step: Equatable {
     case next
     case end
   }
 
+  let parts: Parts
+  var session = QuizSession(due: [], new: [], learnAheadSeconds: 0)
+  var last: LastAnswer?
+  /// What each card's schedule was when this session last saw it.
+  var known: [CardID: CardSchedule] = [:]
+  private var chance: SplitMix64
+  private var backlog = 0
+
+  var library: Library { parts.library }
+  var presenter: any QuizPresenter { parts.presenter }
+
+  init(_ parts: Parts) {
+    self.parts = parts
+    chance = SplitMix64(seed: parts.seed)
+  }
+
   func run() async throws -> ExitCode {
     let ending = EndingSignal()
-    let subscription = signals.onArrival { [lines, voice] signal in
+    let subscription = parts.signals.onArrival { [lines = parts.lines, voice = parts.voice] signal in
       ending.note(signal)
       if signal.exitCode != nil { voice?.silence() }
       lines.receive(signal)
     }
     defer { subscription.cancel() }
     // Better before the first question than after an answer that cannot be kept.
-    if await library.store.isReadOnly { throw StoreError.readOnly(path: library.store.path) }
+    if await library.store.isReadOnly, !parts.selection.isCram {
+      throw StoreError.readOnly(path: library.store.path)
+    }
+    let skills = try await skills()
     let started = ContinuousClock.now
     try presenter.start()
-    let cards = try await selection.cards(in: library, skill: mode.skill)
-    var session = QuizSession(
+    let cards = try await parts.selection.cards(in: library, skills: skills, isMixed: parts.style.mode == nil)
+    backlog = cards.backlog
+    session = QuizSession(
       due: cards.due.map(\.id), new: cards.new, learnAheadSeconds: Int64(Scheduler.learnAheadSeconds))
-    // What each card's schedule was when this session last saw it.
-    var known = Dictionary(uniqueKeysWithValues: cards.due.map { ($0.id, $0.schedule) })
-    while ending.signal == nil, let card = session.nextCard(at: library.clock.now) {
-      guard let question = try await question(card, known: &known) else { continue }
-      let place = session.ask(question)
-      if try await ask(question, at: place, &session, &known) == .end { break }
+    known = Dictionary(uniqueKeysWithValues: cards.due.map { ($0.id, $0.schedule) })
+    let bedtime = parts.minutes.map { started + .seconds($0 * 60) }
+    while ending.signal == nil, bedtime.map({ ContinuousClock.now < $0 }) ?? true {
+      guard let card = session.nextCard(at: library.clock.now) else {
+        if try await offerUndo() == .end { break }
+        continue
+      }
+      guard let question = try await question(card) else { continue }
+      if try await ask(question, at: session.ask(question)) == .end { break }
     }
     // The last sentence may be heard to its end; Ctrl-C and /quit cut it.
-    if session.remaining == 0 { await voice?.finish() } else { voice?.silence() }
-    let elapsed = (ContinuousClock.now - started).milliseconds
-    let next = library.time(of: try await library.store.summary(at: library.moment, newPerDay: 0))
-    let idle = session.total == 0 ? try await idleReason() : nil
-    try presenter.end(
-      SessionSummary(
-        tally: session.tally, left: session.left, milliseconds: elapsed, next: next, idle: idle))
+    if session.remaining == 0 { await parts.voice?.finish() } else { parts.voice?.silence() }
+    try presenter.end(try await summary(since: started))
     return ending.signal.map(ExitCode.after) ?? .done
+  }
+
+  /// The skills that are asked. Dictation needs a device: alone it is refused without one, in a mixture left out.
+  private func skills() async throws -> Set<Skill> {
+    var skills = parts.style.skills
+    guard skills.contains(.listening) else { return skills }
+    do {
+      try await parts.voice?.check()
+    } catch {
+      if parts.style.mode == .listen { throw error }
+      skills.remove(.listening)
+    }
+    return skills
   }
 
   /// The question for a card; nil if the card is no longer to be asked, because it was answered, removed or suspended
   /// elsewhere since this session saw it last.
-  private func question(_ card: CardID, known: inout [CardID: CardSchedule]) async throws -> Question? {
+  private func question(_ card: CardID) async throws -> Question? {
     guard let entry = try await library.store.entry(card.entry), !entry.isSuspended else { return nil }
     let schedule = try await library.store.schedule(of: card)
     if schedule != known[card] {
       guard let schedule, library.scheduler.isDue(schedule, at: library.moment) else { return nil }
       known[card] = schedule
     }
-    return mode.question(card: card, entry: entry.content, variation: schedule?.reps ?? 0)
+    let mode = parts.style.mode(for: card, schedule: schedule)
+    let others = mode == .choice ? try await library.store.neighbours(of: card.entry, count: 40).map(\.content) : []
+    return mode.question(
+      card: card, entry: entry.content, variation: schedule?.reps ?? 0, others: others, chance: &chance)
   }
 
-  private func ask(
-    _ question: Question, at place: SessionPlace, _ session: inout QuizSession,
-    _ known: inout [CardID: CardSchedule]
-  ) async throws -> Step {
+  private func ask(_ question: Question, at place: SessionPlace) async throws -> Step {
     try presenter.ask(question, at: place)
+    if question.isHeard { parts.voice?.say(question) }
     let asked = ContinuousClock.now
+    let pronunciations = parts.pronunciations
     async let sound = pronunciations.sound(of: question.entry)
     while true {
       guard case .line(let line) = await nextLine("> ") else { return .end }
       switch QuizInput(line, to: question) {
-      case .command(.quit): return .end
-      case .command(.skip):
-        try presenter.answer(.skip, card: question.card, text: nil)
-        return .next
-      case .command(.say):
-        let isSaid = voice?.sayAgain() ?? false
-        try presenter.answer(.say, card: question.card, text: isSaid ? nil : "There is nothing to say yet.")
-      case .command(.hint): try presenter.answer(.hint, card: question.card, text: session.hint())
-      case .command(.help): try presenter.answer(.help, card: question.card, text: QuizInput.help)
+      case .command(let command, let rest):
+        if let step = try await obey(command, rest, question) { return step }
       case .unknownCommand(let name): try presenter.unknown(command: name, card: question.card)
       case .answer(let given):
-        let others = try await library.entries(spelled: given, language: question.answerLanguage)
-        switch session.answer(given, others: others) {
+        switch try await grade(given, question) {
         case .retry(let grade)?: try presenter.retry(grade, given: given, to: question, at: place)
+        case .reveal?: try presenter.reveal(question)
+        case .misread(let allowed)?: try presenter.misread(given, allowed: allowed, question, at: place)
         case .rated(let grade, let rating)?:
           let took = (ContinuousClock.now - asked).milliseconds
-          let answer = Answer(given: given, grade: grade, rating: rating, milliseconds: took)
-          let schedule = try await record(answer, to: question, &session, &known)
-          let graded = GradedAnswer(
-            given: given, grade: grade, rating: rating, due: library.time(of: schedule.due), sound: await sound)
-          try presenter.graded(graded, to: question)
-          voice?.say(question)
-          return grade.verdict == .correct ? .next : try await retype(question)
+          let answer = LastAnswer(
+            question: question, given: given, grade: grade, rating: rating, milliseconds: took,
+            hints: session.attempt?.hints ?? 0)
+          let recorded = try await record(answer)
+          try presenter.graded(
+            GradedAnswer(
+              given: given, grade: grade, rating: rating, due: recorded.map { library.time(of: $0.after.due) },
+              sound: await sound), to: question)
+          if recorded?.becameLeech == true { try await tellLeech(question) }
+          if parts.readsAnswers { parts.voice?.say(question) }
+          return grade.verdict == .correct || !question.isTyped ? .next : try await retype(question)
         case nil: return .next
         }
       }
     }
   }
 
-  private struct Answer {
-    var given: String
-    var grade: Grade
-    var rating: Rating
-    var milliseconds: Int64
+  private func grade(_ given: String, _ question: Question) async throws -> Attempt.Outcome? {
+    guard question.isTyped else { return session.answer(given) }
+    let others = try await library.entries(spelled: given, language: question.answerLanguage)
+    return session.answer(given, others: others)
   }
 
-  /// Writes an answer, which is then safe, and lets the session know.
-  private func record(
-    _ answer: Answer, to question: Question, _ session: inout QuizSession, _ known: inout [CardID: CardSchedule]
-  ) async throws -> CardSchedule {
-    let moment = library.moment
-    let review = ReviewRecord(
-      moment: moment, rating: answer.rating, verdict: answer.grade.verdict.rawValue,
-      exercise: question.mode.rawValue, given: String(answer.given.composed.prefix(Self.longestKept)),
-      milliseconds: Int(answer.milliseconds), hints: session.attempt?.hints ?? 0)
+  /// Writes an answer, which is then safe, and lets the session know; nil for practice, which is not written.
+  private func record(_ answer: LastAnswer) async throws -> RecordedAnswer? {
+    let card = answer.question.card
+    if parts.selection.isCram {
+      session.practised(answer.rating, at: library.clock.now)
+      return nil
+    }
     let scheduler = library.scheduler
-    let (before, after) = try await library.store.record(review, card: question.card) { before in
-      let seed = FuzzSeed.of(card: question.card.rawValue, reviews: before?.reps ?? 0)
+    let moment = library.moment
+    let recorded = try await library.store.record(review(answer, at: moment), card: card) { before in
+      let seed = FuzzSeed.of(card: card.rawValue, reviews: before?.reps ?? 0)
       return scheduler.next(after: before, rating: answer.rating, at: moment, fuzzSeed: seed)
     }
-    known[question.card] = after
-    session.recorded(answer.rating, verdict: answer.grade.verdict, schedule: after, wasNew: before == nil)
-    return after
+    known[card] = recorded.after
+    last = answer
+    last?.before = recorded.before
+    session.recorded(
+      answer.rating, verdict: answer.grade.verdict, schedule: recorded.after, wasNew: recorded.before == nil)
+    return recorded
+  }
+
+  func review(_ answer: LastAnswer, at moment: ReviewMoment) -> ReviewRecord {
+    ReviewRecord(
+      moment: moment, rating: answer.rating, verdict: answer.grade.verdict.rawValue,
+      exercise: answer.question.mode.rawValue, given: String(answer.given.composed.prefix(Self.longestKept)),
+      milliseconds: Int(answer.milliseconds), hints: answer.hints)
   }
 
   /// How much of an answer is kept, in characters: more is no answer but a slip.
   private static let longestKept = 1_000
 
+  /// A leech is shown with what it is confused with, and is not asked any more.
+  private func tellLeech(_ question: Question) async throws {
+    let mistakes = try await library.store.mistakes(of: question.card)
+    session.leaveOut(question.card.entry)
+    try presenter.leech(question, mistakes: mistakes.map { ($0.given, $0.count) })
+  }
+
   /// Has the learner type a missed word once more; Enter alone goes on.
   private func retype(_ question: Question) async throws -> Step {
-    guard asksToRetype else { return .next }
+    guard parts.asksToRetype else { return .next }
     while true {
       guard case .line(let line) = await nextLine("type it: ") else { return .end }
       switch QuizInput(line, to: question) {
-      case .command(.quit): return .end
-      case .command(.say): _ = voice?.sayAgain()
-      case .unknownCommand(let name): try presenter.unknown(command: name, card: question.card)
       case .answer(let text) where !text.trimmedSpaces.isEmpty:
         if question.isAnswer(text) { return .next }
         try presenter.mistyped(text, question)
-      default: return .next
+      case .answer: return .next
+      case .command(.quit, _): return .end
+      case .command(let command, let rest):
+        if let step = try await obey(command, rest, nil) { return step }
+        if [.undo, .accept, .easy].contains(command) { return .next }
+      case .unknownCommand(let name): try presenter.unknown(command: name, card: question.card)
       }
     }
   }
 
+  /// After the last card on a terminal: the last answer may still be taken back.
+  private func offerUndo() async throws -> Step {
+    guard parts.asksToRetype, last != nil else { return .end }
+    try presenter.offerUndo()
+    guard case .line(let line) = await nextLine("> ") else { return .end }
+    guard case .command(let command, let rest) = QuizInput(line, to: nil), command != .quit else { return .end }
+    return try await obey(command, rest, nil) ?? .next
+  }
+
   /// A line; the voice is silent from its first key on.
   private func nextLine(_ prompt: String) async -> LineInput {
-    await lines.next(prompt: prompt) { [voice] in voice?.silence() }
+    await parts.lines.next(prompt: prompt) { [voice = parts.voice] in voice?.silence() }
+  }
+
+  private func summary(since started: ContinuousClock.Instant) async throws -> SessionSummary {
+    let moment = library.moment
+    let next = library.time(of: try await library.store.summary(at: moment, newPerDay: 0))
+    let tomorrow = library.calendar.start(of: moment.day + 1)
+    return SessionSummary(
+      tally: session.tally, left: session.left, milliseconds: (ContinuousClock.now - started).milliseconds,
+      next: next, tomorrow: try await library.store.dueCount(at: library.calendar.moment(at: tomorrow)),
+      backlog: backlog, reviewsPerDay: library.settings[SettingKeys.reviewsPerDay],
+      isCram: parts.selection.isCram, idle: session.total == 0 ? try await idleReason() : nil)
   }
 
   private func idleReason() async throws -> IdleReason {
     let anyone = try await library.store.decks(at: library.moment).contains { $0.entries > 0 }
     if !anyone { return .emptyLibrary }
-    return try await library.store.entries(matching: selection.filter).isEmpty ? .nothingChosen : .nothingDue
+    return try await library.store.entryCount(matching: parts.selection.filter) == 0 ? .nothingChosen : .nothingDue
   }
 }

@@ -7,36 +7,74 @@ import VocabularyStore
 struct QuizSelection: Hashable, Sendable {
   var decks: [String]
   var tag: String?
-  var level: String?
+  var levels: [String]
   /// Cards at most.
   var limit: Int?
   /// New cards at most; nil for what the day's limit leaves.
   var new: Int?
   /// True to go on with cards that are not due yet.
   var isAhead: Bool
+  /// True to practise without writing to the memory: every card answered before, due or not.
+  var isCram: Bool
 
-  var filter: EntryFilter { EntryFilter(decks: decks, tag: tag, level: level, isSuspended: false) }
+  var filter: EntryFilter { EntryFilter(decks: decks, tag: tag, levels: levels, isSuspended: false) }
 
-  /// The cards to ask, the due ones by retrievability with the least likely known first, and the schedules they had.
-  func cards(in library: Library, skill: Skill) async throws -> QuizCards {
+  /// The cards to ask: the due ones by retrievability, the least likely known first, as many as the day's limit leaves.
+  /// Of the cards of one entry only the first is asked in a session.
+  func cards(in library: Library, skills: Set<Skill>, isMixed: Bool) async throws -> QuizCards {
     let moment = library.moment
-    let scheduler = library.scheduler
-    let dueNow = try await library.store.dueCards(at: moment, skills: [skill], filter: filter)
-    var due = scheduler.ranked(dueNow.map { QuizCard(id: $0.id, schedule: $0.schedule) }, on: moment.day)
-    if isAhead {
-      let chosen = Set(due.map(\.id))
-      let later = try await library.store.allCards(filter).filter {
-        $0.id.skill == skill && !$0.isSuspended && !chosen.contains($0.id)
-      }
-      due += later.sorted { library.time(of: $0.schedule.due) < library.time(of: $1.schedule.due) }
-        .map { QuizCard(id: $0.id, schedule: $0.schedule) }
+    var cards = QuizCards()
+    let dueNow = try await library.store.dueCards(at: moment, skills: skills, filter: filter)
+    let ranked = library.scheduler.ranked(
+      dueNow.map { QuizCard(id: $0.id, schedule: $0.schedule) }, on: moment.day)
+    var entries: Set<EntryID> = []
+    cards.due = ranked.filter { entries.insert($0.id.entry).inserted }
+    if isAhead || isCram {
+      cards.due += try await later(in: library, skills).filter { entries.insert($0.id.entry).inserted }
+    } else {
+      let done = try await library.store.cardsReviewed(on: moment.day, skills: skills)
+      let allowed = max(0, library.settings[SettingKeys.reviewsPerDay] - done)
+      cards.backlog = max(0, cards.due.count - allowed)
+      cards.due = Array(cards.due.prefix(allowed))
     }
-    if let limit { due = Array(due.prefix(limit)) }
-    let introduced = try await library.store.newCardsIntroduced(on: moment.day, skills: [skill])
+    if let limit { cards.due = Array(cards.due.prefix(limit)) }
+    guard !isCram else { return cards }
+    let introduced = try await library.store.newCardsIntroduced(on: moment.day, skills: skills)
     let allowed = new ?? max(0, library.settings[SettingKeys.newPerDay] - introduced)
-    let room = limit.map { min(allowed, $0 - due.count) } ?? allowed
-    let entries = try await library.store.newEntries(skill, filter: filter, limit: room)
-    return QuizCards(due: due, new: entries.map { CardID($0, skill) })
+    let room = limit.map { min(allowed, $0 - cards.due.count) } ?? allowed
+    cards.new = try await newCards(in: library, skills, isMixed: isMixed, without: entries, limit: room)
+    return cards
+  }
+
+  /// Cards answered before that are not due, the nearest first.
+  private func later(in library: Library, _ skills: Set<Skill>) async throws -> [QuizCard] {
+    try await library.store.allCards(filter)
+      .filter { card in card.id.skill.map(skills.contains) == true && !card.isSuspended }
+      .sorted { library.time(of: $0.schedule.due) < library.time(of: $1.schedule.due) }
+      .map { QuizCard(id: $0.id, schedule: $0.schedule) }
+  }
+
+  private func newCards(
+    in library: Library, _ skills: Set<Skill>, isMixed: Bool, without asked: Set<EntryID>, limit: Int
+  ) async throws -> [CardID] {
+    guard limit > 0 else { return [] }
+    guard isMixed else {
+      guard let skill = skills.first else { return [] }
+      return try await library.store.newEntries(skill, filter: filter, limit: limit)
+        .filter { !asked.contains($0) }.map { CardID($0, skill) }
+    }
+    // What has settled in one skill begins the next; words never met come after.
+    var schedules: [EntryID: [Skill: CardSchedule]] = [:]
+    for card in try await library.store.allCards(filter) where !card.isSuspended {
+      guard let skill = card.id.skill else { continue }
+      schedules[card.id.entry, default: [:]][skill] = card.schedule
+    }
+    let settled = schedules.sorted { $0.key.rawValue < $1.key.rawValue }.compactMap { entry, schedules in
+      MixedExercises.nextSkill(schedules).flatMap { skills.contains($0) ? CardID(entry, $0) : nil }
+    }
+    let fresh = try await library.store.newEntries(.recognition, filter: filter, limit: limit)
+      .filter { schedules[$0] == nil }.map { CardID($0, .recognition) }
+    return Array((settled + fresh).filter { !asked.contains($0.entry) }.prefix(limit))
   }
 }
 
@@ -48,8 +86,10 @@ struct QuizCard: Sendable {
 
 /// The cards of a session when it starts.
 struct QuizCards: Sendable {
-  var due: [QuizCard]
-  var new: [CardID]
+  var due: [QuizCard] = []
+  var new: [CardID] = []
+  /// Due cards that the day's limit leaves for other days.
+  var backlog = 0
 }
 
 extension Scheduler {

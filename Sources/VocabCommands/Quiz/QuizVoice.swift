@@ -12,6 +12,7 @@ final class QuizVoice: Sendable {
   }
 
   private let queue: SpeechQueue
+  private let output: AudioOutput
   private let settings: SpeechSettings
   private let state = Mutex(State())
   /// Called once, with why nothing can be heard.
@@ -21,6 +22,7 @@ final class QuizVoice: Sendable {
     settings: SpeechSettings, output: AudioOutput = .auto, onFailure: @escaping @Sendable (SpeechError) -> Void
   ) {
     queue = SpeechQueue(output: output)
+    self.output = output
     self.settings = settings
     self.onFailure = onFailure
   }
@@ -36,6 +38,12 @@ final class QuizVoice: Sendable {
     guard let last = state.withLock({ $0.last }) else { return false }
     say(last)
     return true
+  }
+
+  /// Throws what would keep it from being heard.
+  func check() async throws {
+    let sink = try await output.open()
+    sink.close()
   }
 
   func silence() { queue.cancel() }

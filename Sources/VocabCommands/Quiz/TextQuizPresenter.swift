@@ -9,34 +9,51 @@ struct TextQuizPresenter: QuizPresenter {
   let out: TerminalOutput
   let calendar: StudyCalendar
   let clock: Clock
+  /// For a screen reader: words instead of signs, no columns to be compared.
+  var isPlain = false
+  let started = ContinuousClock.now
 
   private var wording: DueWording { DueWording(calendar: calendar, now: clock.now) }
 
   func start() throws {}
 
   func ask(_ question: Question, at place: SessionPlace) throws {
-    let head = place.isRepeat ? "once more" : "\(place.position)/\(place.total)"
     try out.writeLine()
-    try out.writeLine("\(head, .dim)")
+    try out.writeLine("\(head(place), .dim)")
     if let translation = question.translation { try show("\(translation, .dim)") }
-    try show("\(question.prompt, .bold)")
+    switch question.mode {
+    case .listen: try show("\(isPlain ? "Listen:" : "♪", .cyan) \(question.widePrompt, .bold)")
+    case .build: try show("\(numbered(question.pieces), .bold)")
+    case .choice:
+      try show("\(question.prompt, .bold)")
+      for (index, choice) in question.choices.enumerated() { try show("  \(index + 1) \(choice)") }
+    case .cloze, .type, .cards: try show("\(question.widePrompt, .bold)")
+    }
   }
 
   func retry(_ grade: Grade, given: String, to question: Question, at place: SessionPlace) throws {
-    try show("\("~", .yellow) \(grade.explanation ?? grade.verdict.rawValue). Try once more.")
+    let mark = isPlain ? "Almost:" : "~"
+    try show("\(mark, .yellow) \(grade.explanation ?? grade.verdict.rawValue). Try once more.")
+  }
+
+  func reveal(_ question: Question) throws {
+    try show("  \(question.answer, .bold)")
+    if let sentence = question.sentence { try show("  \(sentence, .italic)") }
+    try show("  \("1 again · 2 hard · 3 good · 4 easy", .dim)")
+  }
+
+  func misread(_ given: String, allowed: ClosedRange<Int>, _ question: Question, at place: SessionPlace) throws {
+    try show("  A number from \(allowed.lowerBound) to \(allowed.upperBound), please.")
   }
 
   func graded(_ answer: GradedAnswer, to question: Question) throws {
-    let grade = answer.grade
     let entry = question.entry
-    let mark: StyledText = grade.verdict.counts ? "\("✓", .green)" : "\("✗", .red)"
-    let meanings = entry.meanings.joined(separator: "; ")
-    try show("\(mark) \(question.answer, .bold)  \(meanings)  \("· \(dueText(answer.due))", .dim)")
-    if grade.verdict == .close || grade.verdict == .accent {
-      try showDifference(AnswerDifference(given: answer.given.collapsedSpaces, expected: grade.nearest))
+    try show(verdict(answer, question))
+    if question.isTyped, answer.grade.verdict == .close || answer.grade.verdict == .accent {
+      try showDifference(given: answer.given, expected: answer.grade.nearest)
     }
-    if let explanation = grade.explanation { try show("  \(explanation).") }
-    if question.answer != WordPattern.shown(entry.word), question.mode == .cloze {
+    if let explanation = answer.grade.explanation { try show("  \(explanation).") }
+    if question.mode == .cloze, question.answer != WordPattern.shown(entry.word) {
       try show("  \("a form of \(WordPattern.shown(entry.word))", .dim)")
     }
     if let sound = answer.sound {
@@ -46,10 +63,29 @@ struct TextQuizPresenter: QuizPresenter {
     if let note = entry.note { try show("  \(note, .dim)") }
   }
 
+  func amended(_ command: QuizInput.Command, _ answer: LastAnswer, due: Timestamp) throws {
+    let what = command == .accept ? "'\(answer.given.collapsedSpaces)' counts as right from now on" : "It was easy"
+    try show("  \(what) · \(dueText(due))")
+  }
+
+  func leech(_ question: Question, mistakes: [(given: String, count: Int)]) throws {
+    let word = WordPattern.shown(question.entry.word)
+    let typed = mistakes.map { "'\($0.given)'" + ($0.count > 1 ? " (\($0.count) times)" : "") }
+    let confused = typed.isEmpty ? "" : " You often typed \(typed.joined(separator: ", "))."
+    try show(
+      "\("Leech:", .yellow) \(word) was forgotten again and again, so it is suspended.\(confused) "
+        + "Edit it or find another sentence; 'vocab resume' asks it again.")
+  }
+
+  func offerUndo() throws {
+    try out.writeLine()
+    try show("\("That was the last one. Enter ends; /undo takes the last answer back.", .dim)")
+  }
+
   func notice(_ text: String) { try? show("\(text, .yellow)") }
 
   func mistyped(_ given: String, _ question: Question) throws {
-    try showDifference(AnswerDifference(given: given.collapsedSpaces, expected: question.answer))
+    try showDifference(given: given, expected: question.answer)
   }
 
   func answer(_ command: QuizInput.Command, card: CardID, text: String?) throws {
@@ -63,23 +99,35 @@ struct TextQuizPresenter: QuizPresenter {
 
   func end(_ summary: SessionSummary) throws {
     try out.writeLine()
-    if summary.tally.asked > 0 { try show(result(summary)) }
-    if !summary.tally.missed.isEmpty {
-      try show("Missed: \(summary.tally.missed.joined(separator: ", "))")
+    for line in SummaryText(summary: summary, wording: wording).lines { try show(line) }
+  }
+
+  // MARK: - Lines
+
+  /// `7/20 · 12 left, 3 new · 4 min`
+  private func head(_ place: SessionPlace) -> String {
+    var parts = [place.isRepeat ? "once more" : "\(place.position)/\(place.total)"]
+    if place.left > 0 { parts.append("\(place.left) left" + (place.newLeft > 0 ? ", \(place.newLeft) new" : "")) }
+    let minutes = Int((ContinuousClock.now - started) / .seconds(60))
+    if minutes > 0 { parts.append("\(minutes) min") }
+    return parts.joined(separator: " · ")
+  }
+
+  private func numbered(_ pieces: [String]) -> String {
+    pieces.enumerated().map { "\($0.offset + 1) \($0.element)" }.joined(separator: "   ")
+  }
+
+  private func verdict(_ answer: GradedAnswer, _ question: Question) -> StyledText {
+    let isRight = answer.grade.verdict.counts
+    let mark: StyledText =
+      isRight ? "\(isPlain ? "Right:" : "✓", .green)" : "\(isPlain ? "Not right:" : "✗", .red)"
+    var line: StyledText = "\(mark) \(question.answer, .bold)"
+    switch question.mode {
+    case .choice, .cards: break
+    case .cloze, .type, .listen, .build: line += "  \(question.entry.meanings.joined(separator: "; "))"
     }
-    switch summary.idle {
-    case .emptyLibrary:
-      try show("The library is empty. Fill it with 'vocab import FILE' or 'vocab add WORD MEANING'.")
-    case .nothingChosen:
-      try show("No words are there to ask. 'vocab decks' and 'vocab list' show what is.")
-    case .nothingDue:
-      guard let next = summary.next else { return try show("Nothing is due, and no card waits.") }
-      try show("Nothing is due. Next: \(wording.text(of: next)). 'vocab quiz --ahead' goes ahead.")
-    case nil where summary.left > 0:
-      try show("\(summary.left) \(summary.left == 1 ? "card is" : "cards are") left; 'vocab quiz' goes on.")
-    case nil:
-      if let next = summary.next { try show("Done. Next: \(wording.text(of: next)).") }
-    }
+    if let due = answer.due { line += "  \("· \(dueText(due))", .dim)" }
+    return line
   }
 
   /// A step that the session itself asks again is not waited for.
@@ -88,31 +136,51 @@ struct TextQuizPresenter: QuizPresenter {
     return isSoon ? "again in this session" : wording.text(of: due)
   }
 
-  private func result(_ summary: SessionSummary) -> StyledText {
-    let tally = summary.tally
-    let percent = (tally.correct * 100 + tally.asked / 2) / tally.asked
-    let answers = tally.asked == 1 ? "1 answer" : "\(tally.asked) answers"
-    var text: StyledText = "\(answers), \(tally.correct) right (\(percent)%)"
-    if tally.new > 0 { text += ", \(tally.new) new" }
-    let minutes = (summary.milliseconds + 30_000) / 60_000
-    if minutes > 0 { text += ", \(minutes) min" }
-    return text
-  }
-
   /// Two lines, aligned, and marks below what differs.
-  private func showDifference(_ difference: AnswerDifference) throws {
-    var (given, expected, marks) = ("", "", "")
-    for place in difference.places {
+  private func showDifference(given: String, expected: String) throws {
+    let given = given.collapsedSpaces
+    if isPlain { return try show("  You typed \(given); the answer is \(expected).") }
+    var (first, second, marks) = ("", "", "")
+    for place in AnswerDifference(given: given, expected: expected).places {
       let width = max(place.given?.columns ?? 0, place.expected?.columns ?? 0)
-      given += (place.given.map { String($0) } ?? "").padded(toColumns: width)
-      expected += (place.expected.map { String($0) } ?? "").padded(toColumns: width)
+      first += (place.given.map { String($0) } ?? "").padded(toColumns: width)
+      second += (place.expected.map { String($0) } ?? "").padded(toColumns: width)
       marks += String(repeating: place.isSame ? " " : "^", count: width)
     }
     guard marks.contains("^") else { return }
-    try out.writeLine("  \(given)\n  \(expected)\n  \(marks, .yellow)")
+    // Wider than the window, the lines would break and compare nothing.
+    guard marks.columns + 2 <= out.columns else {
+      return try show("  You typed \(given); the answer is \(expected).")
+    }
+    try out.writeLine("  \(first)\n  \(second)\n  \(marks, .yellow)")
   }
 
-  private func show(_ text: StyledText) throws {
-    try out.writeParagraph(text)
+  private func show(_ text: StyledText) throws { try out.writeParagraph(text) }
+}
+
+extension Question {
+  /// The prompt with each blank as wide as what belongs into it, four columns at least.
+  fileprivate var widePrompt: String {
+    guard mode == .cloze || mode == .listen else { return prompt }
+    let parts = prompt.components(separatedBy: Cloze.blank)
+    let words = parts.count == 2 ? [answer] : answer.split(separator: " ").map { String($0) }
+    guard parts.count == words.count + 1 else { return prompt }
+    var wide = parts[0]
+    for (word, part) in zip(words, parts.dropFirst()) {
+      wide += String(repeating: "_", count: max(Cloze.blank.count, word.columns)) + part
+    }
+    return wide
+  }
+}
+
+extension String {
+  fileprivate func components(separatedBy mark: String) -> [String] {
+    var parts: [String] = []
+    var rest = self[...]
+    while let range = rest.firstRange(of: mark) {
+      parts.append(String(rest[..<range.lowerBound]))
+      rest = rest[range.upperBound...]
+    }
+    return parts + [String(rest)]
   }
 }

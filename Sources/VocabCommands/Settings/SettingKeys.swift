@@ -5,6 +5,8 @@ import Scheduling
 enum SettingKeys {
   static let newPerDay = SettingKey(
     "new-per-day", .integer(0...1_000_000), default: 20, help: "New cards a day")
+  static let reviewsPerDay = SettingKey(
+    "reviews-per-day", .integer(1...1_000_000), default: 200, help: "Reviews a day; what is over is spread over days")
   static let dayStart = SettingKey(
     "day-start", .timeOfDay, default: StudyCalendar.defaultDayStart, help: "When a study day begins")
   static let desiredRetention = SettingKey(
@@ -28,7 +30,8 @@ enum SettingKeys {
     "voice", .text("VOICE"), default: "", perLanguage: true, help: "Voice of a language, set as voice.LANG")
 
   static let all: [any AnySetting] = [
-    newPerDay, dayStart, desiredRetention, speak, wordGap, meaningGap, wordMeaningGap, rate, pitch, volume, voice,
+    newPerDay, reviewsPerDay, dayStart, desiredRetention, speak, wordGap, meaningGap, wordMeaningGap, rate, pitch,
+    volume, voice,
   ]
 
   /// The setting that a name such as `rate` or `rate.ko` means; nil if there is none.

@@ -1,0 +1,15 @@
+import Quiz
+import Scheduling
+import Vocabulary
+
+/// The answer that `/undo`, `/accept` and `/easy` are about.
+struct LastAnswer: Sendable {
+  var question: Question
+  var given: String
+  var grade: Grade
+  var rating: Rating
+  var milliseconds: Int64
+  var hints: Int
+  /// The card's schedule before it; nil if it was the card's first answer.
+  var before: CardSchedule?
+}

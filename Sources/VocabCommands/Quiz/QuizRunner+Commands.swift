@@ -1,0 +1,124 @@
+import Quiz
+import Scheduling
+import Terminal
+import UnicodeText
+import Vocabulary
+import VocabularyStore
+
+extension QuizRunner {
+  /// Does what a command asks; nil if the question on the screen stands as it is.
+  ///
+  /// - Parameter question: the question on the screen; nil between two.
+  func obey(_ command: QuizInput.Command, _ rest: String, _ question: Question?) async throws -> Step? {
+    switch command {
+    case .quit: return .end
+    case .skip where question != nil:
+      try answer(command, question, nil)
+      return .next
+    case .hint: try answer(command, question, session.hint() ?? "There is nothing to type here.")
+    case .help: try answer(command, question, QuizInput.help)
+    case .say:
+      let isSaid = question?.isHeard == true ? sayAgain(question) : parts.voice?.sayAgain() ?? false
+      try answer(command, question, isSaid ? nil : "There is nothing to say yet.")
+    case .undo: return try await undo(question)
+    case .accept:
+      try await amend(command, question) { answer in
+        answer.grade = Grade(verdict: .correct, nearest: answer.given)
+        answer.rating = .good
+      }
+    case .easy: try await amend(command, question) { $0.rating = .easy }
+    case .suspend: return try await suspend(question)
+    case .flag: return try await flag(question)
+    case .note: try await note(rest, question)
+    case .edit: return try await edit(question)
+    case .skip: try answer(command, question, nil)
+    }
+    return nil
+  }
+
+  private func answer(_ command: QuizInput.Command, _ question: Question?, _ text: String?) throws {
+    guard let card = question?.card ?? last?.question.card else { return }
+    try presenter.answer(command, card: card, text: text)
+  }
+
+  private func sayAgain(_ question: Question?) -> Bool {
+    guard let question, let voice = parts.voice else { return false }
+    voice.say(question)
+    return true
+  }
+
+  /// Takes the last answer of this session back; its card is asked again.
+  private func undo(_ question: Question?) async throws -> Step? {
+    guard let answer = last, try await library.store.history(limit: 1).first?.card == answer.question.card else {
+      try self.answer(.undo, question, "There is no answer to take back.")
+      return nil
+    }
+    try await library.store.undo()
+    known[answer.question.card] = answer.before
+    session.undone(answer.question)
+    last = nil
+    try presenter.answer(.undo, card: answer.question.card, text: "Taken back: \(answer.question.answer)")
+    return .next
+  }
+
+  /// Takes the last answer back and keeps it changed, as one step.
+  private func amend(
+    _ command: QuizInput.Command, _ question: Question?, _ change: (inout LastAnswer) -> Void
+  ) async throws {
+    guard var answer = last, command == .easy || answer.question.isTyped && !answer.given.trimmedSpaces.isEmpty else {
+      return try self.answer(command, question, "There is no answer that this could be about.")
+    }
+    change(&answer)
+    let card = answer.question.card
+    let moment = library.moment
+    let seed = FuzzSeed.of(card: card.rawValue, reviews: answer.before?.reps ?? 0)
+    let schedule = library.scheduler.next(after: answer.before, rating: answer.rating, at: moment, fuzzSeed: seed)
+    try await library.store.amend(
+      review(answer, at: moment), schedule: schedule, card: card,
+      accepting: command == .accept ? answer.given.composed.collapsedSpaces : nil)
+    known[card] = schedule
+    last = answer
+    session.amended(answer.question, rating: answer.rating, schedule: schedule)
+    try presenter.amended(command, answer, due: library.time(of: schedule.due))
+  }
+
+  private func suspend(_ question: Question?) async throws -> Step? {
+    guard let card = question?.card ?? last?.question.card else { return nil }
+    try await library.store.suspend([card.entry])
+    session.leaveOut(card.entry)
+    try answer(.suspend, question, "Suspended; 'vocab resume' asks it again.")
+    return question == nil ? nil : .next
+  }
+
+  private func flag(_ question: Question?) async throws -> Step? {
+    guard let card = question?.card ?? last?.question.card else { return nil }
+    try await library.store.flag([card.entry])
+    try answer(.flag, question, "Flagged; 'vocab list --flagged' shows it.")
+    return nil
+  }
+
+  private func note(_ text: String, _ question: Question?) async throws {
+    guard let card = question?.card ?? last?.question.card else { return }
+    guard !text.isEmpty, let entry = try await library.store.entry(card.entry) else {
+      return try answer(.note, question, "Write the note behind it: /note TEXT")
+    }
+    var content = entry.content
+    content.note = [content.note, text.composed.removingControls()].compactMap(\.self).joined(separator: "\n")
+    try await library.store.update(entry.id, to: content)
+    try answer(.note, question, "Noted.")
+  }
+
+  private func edit(_ question: Question?) async throws -> Step? {
+    guard let card = question?.card ?? last?.question.card else { return nil }
+    guard let editor = parts.editor else {
+      try answer(.edit, question, "There is no terminal to edit on.")
+      return nil
+    }
+    let isChanged = try await editor.edit(card.entry, in: library)
+    try answer(.edit, question, isChanged ? "Changed." : "Nothing was changed.")
+    guard isChanged, let question else { return nil }
+    // It is asked anew as it is now.
+    session.putBack(question)
+    return .next
+  }
+}
