@@ -37,8 +37,10 @@ let package = Package(
     .systemLibrary(name: "CALSA", providers: [.apt(["libasound2-dev"])]),
     .systemLibrary(name: "CSndfile", providers: [.apt(["libsndfile1-dev"])]),
     .systemLibrary(name: "CEdit", providers: [.apt(["libedit-dev"])]),
+    .systemLibrary(name: "CHunspell", providers: [.apt(["libhunspell-dev"])]),
 
-    // Loads the sound libraries when they are first wanted; it defines their functions, so nothing links to them.
+    // Loads the libraries of sound and word forms when they are first wanted; it defines their functions, so nothing
+    // links to them.
     .target(name: "CLateLibraries", linkerSettings: [.linkedLibrary("dl")]),
 
     // From the bottom up: a target imports only what stands above it here.
@@ -47,6 +49,7 @@ let package = Package(
     library("Scheduling"),
     library("DeckFormats", ["Vocabulary", "UnicodeText"]),
     library("Quiz", ["Scheduling", "Vocabulary", "UnicodeText"]),
+    library("WordForms", ["CHunspell", "CLateLibraries"]),
     library("SQLiteKit", ["CSQLite"]),
     library("VocabularyStore", ["SQLiteKit", "Scheduling", "Vocabulary"], resources: [.embedInCode("Migrations")]),
     library("Speech", ["CEspeakNG", "CPulse", "CALSA", "CSndfile", "CLateLibraries", "UnicodeText"]),
@@ -56,7 +59,7 @@ let package = Package(
       "VocabCommands",
       [
         "CommandLineArguments", "DeckFormats", "Quiz", "Scheduling", "Speech", "Terminal", "UnicodeText",
-        "Vocabulary", "VocabularyStore",
+        "Vocabulary", "VocabularyStore", "WordForms",
       ]),
     .executableTarget(name: "vocab", dependencies: ["VocabCommands"], swiftSettings: strict),
 
@@ -71,6 +74,7 @@ let package = Package(
     tests(of: "Scheduling", resources: [.copy("Reference")]),
     tests(of: "DeckFormats", ["Vocabulary"], resources: [.copy("Fixtures")]),
     tests(of: "Quiz", ["Scheduling", "Vocabulary"], resources: [.copy("Fixtures")]),
+    tests(of: "WordForms"),
     tests(of: "SQLiteKit"),
     tests(of: "VocabularyStore", ["SQLiteKit", "Scheduling", "Vocabulary"]),
     tests(of: "Speech"),

@@ -34,12 +34,12 @@ public struct Attempt: Hashable, Sendable {
     _ given: String, others: [Entry] = [], stems: (String) -> [String] = { _ in [] }
   ) -> Outcome {
     switch question.marking {
-    case .typed(let grader): return typed(grader.grade(given, others: others))
+    case .typed(let grader): return typed(grader.grade(given, others: others, stems: stems))
     case .dictation(let grader, let sentence):
       if AnswerText.folded(given) == AnswerText.folded(sentence) {
         return typed(Grade(verdict: .correct, nearest: sentence))
       }
-      return typed(grader.grade(given, others: others))
+      return typed(grader.grade(given, others: others, stems: stems))
     case .choice(let right): return chosen(given, right: right)
     case .order(let sentence): return ordered(given, sentence: sentence)
     case .byLearner: return rated(given)

@@ -8,16 +8,22 @@ public struct Grade: Hashable, Sendable {
     case sharesMeaning(word: String, shared: String, itsMeanings: [String], meanings: [String])
     /// The sentence wants another form of the same word.
     case otherForm(given: String, expected: String)
-    /// The letters differ in accents only.
+    /// The letters differ in accents only, or in hiragana for katakana.
     case accents
+    /// The word in kana, as it is read, where it is written in kanji.
+    case reading
     /// This many slips of the fingers.
     case slips(Int)
-    /// The German noun lacks its article.
+    /// The noun lacks the article that its gender is learned with (German, French, Spanish).
     case missingArticle(String)
-    /// The German noun has the wrong article.
+    /// The noun has the wrong article.
     case wrongArticle(given: String, expected: String)
     /// What was typed is another word of the library.
     case anotherWord(word: String, meanings: [String])
+    /// The answer's keys were pressed while the keyboard was set to Korean, or the other way round.
+    case keyboardLayout
+    /// No letter is of the answer's script: Hangul for Latin letters, Latin letters for kana.
+    case otherScript
   }
 
   public var verdict: Verdict

@@ -1,9 +1,9 @@
 /// What the grader says of an answer.
 public enum Verdict: String, CaseIterable, Hashable, Sendable {
   case correct
-  /// Right but for accents (in Japanese: hiragana for katakana).
+  /// Right but for accents (in Japanese: hiragana for katakana, or a kanji word as it is read).
   case accent
-  /// Right but for a slip of the fingers, or a German article left out.
+  /// Right but for a slip of the fingers, a noun's article left out, or a keyboard set to the other script.
   case close
   /// Another form of the right word.
   case form

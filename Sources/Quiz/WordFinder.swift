@@ -28,7 +28,9 @@ struct WordFinder {
 
   private func range(in sentence: String) -> Range<String.Index>? {
     for candidate in candidates {
-      if let range = sentence.firstRange(ofFolded: candidate, wholeWord: !joinsWords) { return range }
+      if let range = sentence.firstRange(ofFolded: candidate, wholeWord: !joinsWords, elides: elides) {
+        return range
+      }
     }
     for (range, token) in sentence.words {
       if candidates.contains(where: { isForm(token, of: $0) }) { return range }
@@ -39,8 +41,13 @@ struct WordFinder {
   /// Languages in which particles or other words follow a word without a space.
   private var joinsWords: Bool { ["ko", "ja", "zh"].contains(language.primaryLanguage) }
 
+  /// Languages in which an elided word joins the next one: `l'école`, `d'eau`.
+  private var elides: Bool { ["fr", "it", "ca"].contains(language.primaryLanguage) }
+
   private func isForm(_ token: String, of candidate: String) -> Bool {
-    switch language.primaryLanguage {
+    let token = Letters(token.lowercased().unicodeScalars)
+    let candidate = Letters(candidate.lowercased().unicodeScalars)
+    return switch language.primaryLanguage {
     case "en": EnglishForms.areForms(token, candidate)
     case "ko": KoreanForms.isForm(token, of: candidate)
     default: false
@@ -48,10 +55,13 @@ struct WordFinder {
   }
 
   static func withoutArticle(_ text: String, language: String) -> String {
-    guard let articles = Articles.of(language), let space = text.firstIndex(of: " "),
-      articles.contains(text[..<space].lowercased())
+    guard let articles = Articles.of(language),
+      let end = text.firstIndex(where: { $0 == " " || $0.isApostrophe })
     else { return text }
-    return String(text[space...]).trimmedSpaces
+    // An elided article (`l'`) joins its noun.
+    let isElided = text[end].isApostrophe
+    guard articles.contains(text[..<end].lowercased() + (isElided ? "'" : "")) else { return text }
+    return String(text[end...].dropFirst()).trimmedSpaces
   }
 }
 
@@ -75,20 +85,22 @@ extension String {
     return found
   }
 
-  /// The first place where the text stands, case aside; as a whole word if asked for.
-  func firstRange(ofFolded text: String, wholeWord: Bool) -> Range<String.Index>? {
-    let wanted = text.map { String($0).caseFolded }
+  /// The first place where the text stands, case and the shape of apostrophes aside; as a whole word if asked for, which may follow an apostrophe
+  /// where the language elides.
+  func firstRange(ofFolded text: String, wholeWord: Bool, elides: Bool = false) -> Range<String.Index>? {
+    let wanted = text.map(\.folded)
     guard !wanted.isEmpty else { return nil }
     var start = startIndex
     while start < endIndex {
       var index = start
       var matched = 0
-      while matched < wanted.count, index < endIndex, String(self[index]).caseFolded == wanted[matched] {
+      while matched < wanted.count, index < endIndex, self[index].folded == wanted[matched] {
         index = self.index(after: index)
         matched += 1
       }
       if matched == wanted.count {
-        let startsWord = start == startIndex || !self[self.index(before: start)].isWordCharacter
+        let before = start == startIndex ? " " : self[self.index(before: start)]
+        let startsWord = !before.isWordCharacter || (elides && before.isApostrophe)
         let endsWord = index == endIndex || !self[index].isWordCharacter
         if !wholeWord || (startsWord && endsWord) { return start..<index }
       }
@@ -99,5 +111,7 @@ extension String {
 }
 
 extension Character {
-  var isWordCharacter: Bool { isLetter || isNumber || self == "'" || self == "’" }
+  var isWordCharacter: Bool { isLetter || isNumber || isApostrophe }
+  fileprivate var folded: String { isApostrophe ? "'" : String(self).caseFolded }
+  var isApostrophe: Bool { self == "'" || self == "’" }
 }

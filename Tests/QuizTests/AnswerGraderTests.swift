@@ -48,4 +48,54 @@ struct AnswerGraderTests {
     _ = AnswerGrader(word: entry).grade(given)
     _ = AnswerGrader(word: entry).grade(String(repeating: given, count: 10_000))
   }
+
+  /// Stems as a dictionary would give them.
+  private func stems(_ word: String) -> [String] {
+    ["ran": ["run"], "unclear": ["clear"], "gave": ["give"], "given": ["give"], "up": ["up"], "taught": ["teach"]][word]
+      ?? [word]
+  }
+
+  @Test(
+    "a text that shares a stem with the answer is another form of it",
+    arguments: [
+      ("run", nil, "ran", Verdict.form), ("give", "gave", "given", .form), ("give up", nil, "gave up", .form),
+      ("give up", nil, "gave in", .wrong), ("teach", nil, "taught", .form), ("clear", nil, "unclear", .wrong),
+      ("run", nil, "rum", .wrong), ("run", nil, "run", .correct), ("receive", nil, "recieve", .close),
+    ] as [(String, String?, String, Verdict)])
+  func stems(word: String, blank: String?, given: String, verdict: Verdict) throws {
+    let entry = Entry(
+      word: word, language: "en", meanings: ["뜻"], meaningLanguage: "ko",
+      examples: [Example(text: "Here {\(blank ?? word)} is.")])
+    let grader =
+      blank == nil
+      ? AnswerGrader(word: entry) : AnswerGrader(entry: entry, cloze: try #require(Cloze.all(of: entry).first))
+    #expect(grader.grade(given, stems: stems).verdict == verdict)
+  }
+
+  @Test("stems are asked for only where nothing else decides")
+  func lazyStems() {
+    let entry = Entry(word: "deadline", language: "en", meanings: ["마감일"], meaningLanguage: "ko")
+    var asked: [String] = []
+    for given in ["deadline", "Deadline.", "deadlines", "zebra"] {
+      _ = AnswerGrader(word: entry).grade(given) {
+        asked.append($0)
+        return []
+      }
+    }
+    #expect(asked == [])
+    _ = AnswerGrader(word: entry).grade("dead end") { [$0] }
+    _ = AnswerGrader(word: entry).grade("deadlock") {
+      asked.append($0)
+      return [$0]
+    }
+    #expect(asked == ["deadlock", "deadline"])
+  }
+
+  @Test("of several words typed the one that shares a meaning explains")
+  func severalOthers() {
+    let entry = Entry(word: "retain", language: "en", meanings: ["유지하다"], meaningLanguage: "ko")
+    let first = Entry(word: "keep", language: "en", meanings: ["성의 탑"], meaningLanguage: "ko")
+    let second = Entry(word: "keep", language: "en", meanings: ["유지하다"], meaningLanguage: "ko")
+    #expect(AnswerGrader(word: entry).grade("keep", others: [first, second]).verdict == .synonym)
+  }
 }

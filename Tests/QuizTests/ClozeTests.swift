@@ -21,6 +21,10 @@ struct ClozeTests {
       ("ko", "지연 시간", "지연 시간이 길다.", "____이 길다.", "지연 시간"),
       ("ko", "유지하다", "로그를 1년 동안 유지했다.", "로그를 1년 동안 ____.", "유지했다"),
       ("ko", "마시다", "물을 마셨다.", "물을 ____.", "마셨다"),
+      ("fr", "l'école", "Cette école est grande.", "Cette ____ est grande.", "école"),
+      ("fr", "école", "J'aime l'école.", "J'aime l'____.", "école"),
+      ("fr", "l'école", "L’école est fermée.", "____ est fermée.", "L’école"),
+      ("es", "la mano", "Dame la mano.", "Dame ____.", "la mano"),
       ("ja", "カメラ", "新しいカメラを買った。", "新しい____を買った。", "カメラ"),
     ])
   func blanks(language: String, word: String, example: String, prompt: String, answer: String) throws {

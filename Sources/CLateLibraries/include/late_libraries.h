@@ -1,5 +1,5 @@
-// The sound libraries and what they need are 30 files: to load them at every start would take longer than most
-// commands do. Each is loaded by its call below, before anything else of it is used.
+// The libraries of sound and word forms, and what they need, are over 30 files: to load them at every start would take
+// longer than most commands do. Each is loaded by its call below, before anything else of it is used.
 #ifndef LATE_LIBRARIES_H
 #define LATE_LIBRARIES_H
 
@@ -8,5 +8,6 @@ const char *late_load_espeak(void);
 const char *late_load_pulse(void);
 const char *late_load_alsa(void);
 const char *late_load_sndfile(void);
+const char *late_load_hunspell(void);
 
 #endif

@@ -5,6 +5,7 @@ import Terminal
 import UnicodeText
 import Vocabulary
 import VocabularyStore
+import WordForms
 
 /// Runs a session: takes cards from the machine, answers from the learner, writes each rated answer before its verdict
 /// is shown, and ends in order whatever ends it.
@@ -45,6 +46,8 @@ final class QuizRunner {
   /// What each card's schedule was when this session last saw it.
   var known: [CardID: CardSchedule] = [:]
   private var chance: SplitMix64
+  /// Dictionaries of word forms, each loaded when it is first wanted.
+  private let forms = WordForms()
   private var backlog = 0
 
   var library: Library { parts.library }
@@ -157,7 +160,8 @@ final class QuizRunner {
   private func grade(_ given: String, _ question: Question) async throws -> Attempt.Outcome? {
     guard question.isTyped else { return session.answer(given) }
     let others = try await library.entries(spelled: given, language: question.answerLanguage)
-    return session.answer(given, others: others)
+    let language = question.answerLanguage
+    return session.answer(given, others: others) { [forms] in forms.stems(of: $0, language: language) }
   }
 
   /// Writes an answer, which is then safe, and lets the session know; nil for practice, which is not written.
