@@ -16,14 +16,15 @@ public enum Program {
   static let color = OptionKey("color", .choice(of: ColorChoice.self), default: .auto, help: "When to write in colour")
 
   static let groups: [(title: String, commands: [any RunnableCommand.Type])] = [
-    ("Learn", [QuizCommand.self, SpeakCommand.self, VoicesCommand.self, DueCommand.self]),
+    ("Learn", [QuizCommand.self, LevelCommand.self, SpeakCommand.self, VoicesCommand.self, DueCommand.self]),
     (
       "Words",
       [
-        ImportCommand.self, AddCommand.self, ListCommand.self, ShowCommand.self, DecksCommand.self,
-        SuspendCommand.self, ResumeCommand.self,
+        ImportCommand.self, AddCommand.self, EditCommand.self, RemoveCommand.self, ListCommand.self,
+        SearchCommand.self, ShowCommand.self, DecksCommand.self, SuspendCommand.self, ResumeCommand.self,
       ]
     ),
+    ("Changes", [UndoCommand.self, RedoCommand.self, HistoryCommand.self]),
     ("Settings", [ConfigCommand.self]),
   ]
 

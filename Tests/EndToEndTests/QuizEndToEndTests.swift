@@ -346,3 +346,37 @@ extension QuizEndToEndTests {
     #expect(!result.output.contains("\u{1B}"))
   }
 }
+
+extension QuizEndToEndTests {
+  @Test("for a screen reader it says in words what it otherwise shows by signs")
+  func plain() throws {
+    let library = try TestLibrary()
+    try library.importThreeWords()
+    let output = try library.run("quiz", "--plain", input: "retainde\nzebra\ncredibility\n").output
+    #expect(output.contains("Right: retained") && output.contains("You typed retainde; the answer is retained."))
+    #expect(output.contains("Not right: authenticity"))
+    #expect(!output.contains { "✓✗~^♪".contains($0) })
+  }
+
+  @Test("a session ends in time, after the answer that is being given")
+  func minutes() throws {
+    let library = try TestLibrary()
+    try library.importThreeWords()
+    #expect(try library.run("quiz", "--minutes", "0").exit == .code(64))
+    let whole = try library.run("quiz", "--minutes", "10", input: "retained\n")
+    #expect(whole.output.contains("1 answer, 1 right"))
+  }
+
+  @Test(
+    "levels are chosen by range", arguments: [("A2..B1", ["a"]), ("b2", ["b"]), ("..B2", ["a", "b"]), ("C1..", ["c"])])
+  func levels(range: String, expected: [String]) throws {
+    let library = try TestLibrary()
+    try library.run(
+      "import", library.write("l.csv", "word,meaning,level\na,가,B1\nb,나,B2\nc,다,C1\nd,라,\n"))
+    let asked = try library.events(
+      "quiz", "--level", range, "--format", "jsonl", input: String(repeating: "/skip\n", count: 9)
+    ).compactMap { ($0["meanings"] as? [String])?.first }
+    #expect(asked == expected.map { ["a": "가", "b": "나", "c": "다"][$0] ?? "" })
+    #expect(try library.run("quiz", "--level", "B9..C1").exit == .code(64))
+  }
+}

@@ -84,7 +84,7 @@ struct ScreenTests {
     try library.importThreeWords()
     let tmux = try Tmux("'\(BuiltProgram.path)' quiz --limit 1", environment: library.environment, columns: 24)
     let screen = try tmux.waitForPrompt()
-    #expect(screen.contains("We ________ the logs\nfor a year."))
+    #expect(screen.contains("We ________ the logs for\na year."))
   }
 }
 

@@ -63,7 +63,7 @@ struct AddCommand: LibraryCommand {
     }
   }
 
-  private static let plainCells = [
+  static let plainCells = [
     ("pronunciation", pronunciation), ("part_of_speech", partOfSpeech), ("level", level), ("note", note),
   ]
 

@@ -1,7 +1,5 @@
 import CommandLineArguments
 import Terminal
-import UnicodeText
-import Vocabulary
 import VocabularyStore
 
 /// `vocab list`: the entries, one a line.
@@ -29,27 +27,8 @@ struct ListCommand: LibraryCommand {
       levels: arguments[EntryChoice.levels] ?? [],
       due: arguments[Self.due] ? library.moment : nil, isNew: arguments[Self.new],
       isLeech: arguments[Self.leech], isFlagged: arguments[Self.flagged], order: arguments[Self.sort])
-    let out = environment.out
-    let format = arguments[OutputFormat.option]
-    let columns = out.isTerminal ? out.columns : nil
-    try await library.store.forEachBatch(of: filter) { entries in
-      for entry in entries {
-        switch format {
-        case .jsonl: try out.append(raw: entry.json.line + "\n")
-        case .text: try out.appendLine(line(for: entry, columns: columns))
-        }
-      }
-    }
+    try await EntryList(format: arguments[OutputFormat.option], out: environment.out)
+      .write(filter, from: library.store)
     return .done
-  }
-
-  /// `authenticity · 진위; 진품임`, cut to the terminal's width.
-  private func line(for entry: StoredEntry, columns: Int?) -> StyledText {
-    let word = WordPattern.shown(entry.content.word).onOneLine
-    let rest =
-      " · " + entry.content.meanings.joined(separator: "; ").onOneLine + (entry.isSuspended ? " (suspended)" : "")
-    guard let columns else { return "\(word)\(rest)" }
-    let shown = word.truncated(toColumns: columns)
-    return "\(shown, .bold)\(rest.truncated(toColumns: max(0, columns - shown.columns)))"
   }
 }

@@ -37,13 +37,18 @@ struct SpeakCommand: LibraryCommand {
   func run(with library: Library, in environment: Environment) async throws -> ExitCode {
     let kept = arguments[Self.resume] ? try await library.speechPosition() : nil
     let selection = try selection(resuming: kept)
+    // The engine starts while the list is read, and the device is opened while the engine finds its voices. The program
+    // does not end in the middle of that.
+    async let isStarted: Void = EspeakEngine.shared.warmUp()
     let entries = try await selection.entries(in: library)
     let script = SpeechScript(entries.map(\.content), layout: layout(library, parts: selection.parts))
+    let queue = SpeechQueue(output: soundOutput)
+    let opening = script.lines.isEmpty || arguments[Self.output] != nil ? nil : Task { await queue.prepare() }
     let settings = library.speechSettings(
       rate: arguments[Self.rate], pitch: arguments[Self.pitch], volume: arguments[Self.volume],
       voices: Dictionary(arguments[Self.voice].map { ($0.name, $0.value) }) { $1 })
     var runner = SpeechRunner(
-      script: script, settings: settings, output: soundOutput, presenter: presenter(environment),
+      script: script, settings: settings, queue: queue, presenter: presenter(environment),
       signals: environment.signals)
     runner.keys = player(environment)
     if let kept, let entry = entries.firstIndex(where: { $0.uuid.description == kept.entry }) {
@@ -51,7 +56,14 @@ struct SpeakCommand: LibraryCommand {
     }
     runner.loopGap = arguments[Self.loop] ? arguments[Self.wordGap] ?? library.gaps.wordGap : nil
     runner.sleepAfter = arguments[Self.sleepAfter].map { .seconds($0 * 60) }
-    let outcome = try await runner.run()
+    let outcome: SpeechRunner.Outcome
+    do {
+      outcome = try await runner.run()
+    } catch {
+      await opening?.value
+      throw error
+    }
+    await isStarted
     if arguments[Self.output] == nil, !entries.isEmpty {
       let position = outcome.stoppedAt.map {
         SpeechPosition(selection: selection, entry: entries[$0].uuid.description)

@@ -91,6 +91,26 @@ struct EntryText: Hashable, Sendable {
     return entry
   }
 
+  /// An entry with some of its cells replaced, and with other examples if any are given; translations alone go to the
+  /// examples that are there.
+  static func entry(
+    _ entry: Entry, changing cells: [String: String], examples: [String], translations: [String]
+  ) throws(Flaw) -> Entry {
+    var typed = TypedEntry()
+    let kept = self.cells(of: entry).filter { title, _ in
+      !(title.hasPrefix("example") && !examples.isEmpty)
+        && !(title.hasPrefix("translation") && !(examples.isEmpty && translations.isEmpty))
+    }
+    for (title, cell) in kept { typed.set(title, to: cells[title] ?? cell) }
+    for (title, cell) in cells { typed.set(title, to: cell) }
+    for (index, text) in examples.enumerated() { typed.set("example_\(index + 1)", to: text) }
+    for (index, text) in translations.enumerated() { typed.set("translation_\(index + 1)", to: text) }
+    guard let changed = typed.entry(wordLanguage: entry.language, meaningLanguage: entry.meaningLanguage) else {
+      throw Flaw(message: "a word and a meaning are needed")
+    }
+    return changed
+  }
+
   private static func isTitle(_ title: String) -> Bool {
     let base = title.prefix { $0 != "_" || title.hasPrefix("part_of") || title.hasPrefix("meaning_l") }
     if ["example", "translation"].contains(String(base)) {

@@ -60,8 +60,8 @@ struct QuizSelection: Hashable, Sendable {
     guard limit > 0 else { return [] }
     guard isMixed else {
       guard let skill = skills.first else { return [] }
-      return try await library.store.newEntries(skill, filter: filter, limit: limit)
-        .filter { !asked.contains($0) }.map { CardID($0, skill) }
+      return try await fresh(in: library, skill, limit: limit + asked.count)
+        .filter { !asked.contains($0) }.prefix(limit).map { CardID($0, skill) }
     }
     // What has settled in one skill begins the next; words never met come after.
     var schedules: [EntryID: [Skill: CardSchedule]] = [:]
@@ -72,9 +72,22 @@ struct QuizSelection: Hashable, Sendable {
     let settled = schedules.sorted { $0.key.rawValue < $1.key.rawValue }.compactMap { entry, schedules in
       MixedExercises.nextSkill(schedules).flatMap { skills.contains($0) ? CardID(entry, $0) : nil }
     }
-    let fresh = try await library.store.newEntries(.recognition, filter: filter, limit: limit)
+    let fresh = try await fresh(in: library, .recognition, limit: limit + schedules.count)
       .filter { schedules[$0] == nil }.map { CardID($0, .recognition) }
     return Array((settled + fresh).filter { !asked.contains($0.entry) }.prefix(limit))
+  }
+
+  /// How many new entries are looked at to find those near the learner's level.
+  private static let lookedAt = 2_000
+
+  /// Entries never asked: those nearest to the learner's level where that has been found, else as they were inserted.
+  private func fresh(in library: Library, _ skill: Skill, limit: Int) async throws -> [EntryID] {
+    guard let level = try await library.keptLevel(deck: decks.count == 1 ? decks.first : nil) else {
+      return try await library.store.newEntries(skill, filter: filter, limit: limit)
+    }
+    let ids = try await library.store.newEntries(skill, filter: filter, limit: max(limit, Self.lookedAt))
+    let entries = try await library.store.entries(ids)
+    return LevelOrder.sorted(entries, near: level.ability) { $0.content }.prefix(limit).map(\.id)
   }
 }
 

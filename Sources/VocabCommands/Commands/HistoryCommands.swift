@@ -1,0 +1,84 @@
+import CommandLineArguments
+import Scheduling
+import Terminal
+import UnicodeText
+import VocabularyStore
+
+/// How many steps `undo` and `redo` take.
+private let stepCount = ArgumentKey(
+  optional: "N", ValueKind<Int>.integer(1...1_000), help: "How many steps; one unless given")
+
+/// `vocab undo`: takes back the last changes.
+struct UndoCommand: LibraryCommand {
+  static let specification = CommandSpecification(
+    name: "undo", summary: "Take back the last change, or the last N",
+    discussion: "Answers, imports, edits, removals and settings are steps; 'vocab history' lists them.",
+    arguments: [stepCount])
+
+  private let count: Int
+
+  init(_ arguments: ParsedArguments) throws(UsageError) { count = try arguments[stepCount] ?? 1 }
+
+  func run(with library: Library, in environment: Environment) async throws -> ExitCode {
+    let steps = try await library.store.undo(count)
+    if steps.isEmpty { try environment.err.writeLine("There is nothing to take back.") }
+    for step in steps { try environment.out.writeLine("Taken back: \(step.wording)") }
+    return .done
+  }
+}
+
+/// `vocab redo`: makes changes again that were taken back.
+struct RedoCommand: LibraryCommand {
+  static let specification = CommandSpecification(
+    name: "redo", summary: "Make a change again that was taken back", arguments: [stepCount])
+
+  private let count: Int
+
+  init(_ arguments: ParsedArguments) throws(UsageError) { count = try arguments[stepCount] ?? 1 }
+
+  func run(with library: Library, in environment: Environment) async throws -> ExitCode {
+    let steps = try await library.store.redo(count)
+    if steps.isEmpty { try environment.err.writeLine("There is nothing to make again.") }
+    for step in steps { try environment.out.writeLine("Made again: \(step.wording)") }
+    return .done
+  }
+}
+
+/// `vocab history`: the changes that can be taken back.
+struct HistoryCommand: LibraryCommand {
+  static let limit = OptionKey("limit", short: "n", .integer(1...1_000), default: 20, help: "At most so many steps")
+
+  static let specification = CommandSpecification(
+    name: "history", summary: "List the changes that can be taken back, the last first",
+    options: [limit, OutputFormat.option])
+
+  private let limit: Int
+  private let format: OutputFormat
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    limit = arguments[Self.limit]
+    format = arguments[OutputFormat.option]
+  }
+
+  func run(with library: Library, in environment: Environment) async throws -> ExitCode {
+    for step in try await library.store.history(limit: limit) {
+      switch format {
+      case .jsonl:
+        let json: JSONValue = [
+          "at": .string(step.at.rfc3339), "kind": .string(step.kind.rawValue), "label": .string(step.label),
+          "undone": .bool(step.isUndone),
+        ]
+        try environment.out.append(raw: json.line + "\n")
+      case .text:
+        let time = Clock.localFields(at: step.at).formatted("%Y-%m-%d %H:%M")
+        try environment.out.appendLine("\(time, .dim)  \(step.wording)\(step.isUndone ? " (taken back)" : "")")
+      }
+    }
+    return .done
+  }
+}
+
+extension HistoryStep {
+  /// `answer: latency`
+  fileprivate var wording: String { "\(kind.rawValue): \(label.onOneLine)" }
+}

@@ -1,0 +1,28 @@
+import CommandLineArguments
+import Terminal
+import VocabularyStore
+
+/// `vocab search`: words by a text within them, their meanings, sentences or notes.
+struct SearchCommand: LibraryCommand {
+  static let text = ArgumentKey("TEXT", .text("TEXT"), help: "What to look for, in any case")
+
+  static let specification = CommandSpecification(
+    name: "search", summary: "Find words by a text within them", arguments: [text],
+    options: [EntryChoice.decks, OutputFormat.option])
+
+  private let text: String
+  private let decks: [String]
+  private let format: OutputFormat
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    text = try arguments[Self.text]
+    decks = arguments[EntryChoice.decks]
+    format = arguments[OutputFormat.option]
+  }
+
+  func run(with library: Library, in environment: Environment) async throws -> ExitCode {
+    let list = EntryList(format: format, out: environment.out)
+    try await list.write(EntryFilter(decks: decks, text: text), from: library.store)
+    return .done
+  }
+}

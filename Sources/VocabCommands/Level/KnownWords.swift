@@ -1,0 +1,39 @@
+import Quiz
+import Vocabulary
+import VocabularyStore
+
+/// The new words of a deck that a person knows already, by the level found.
+struct KnownWords: Sendable {
+  let library: Library
+  let deck: String?
+
+  /// The level that was found before.
+  func keptLevel() async throws -> KeptLevel {
+    guard let level = try await library.keptLevel(deck: deck) else { throw LevelFailure.noLevel(deck: deck) }
+    return level
+  }
+
+  /// The new entries that lie far below a level, as they were inserted.
+  func farBelow(_ level: KeptLevel) async throws -> [StoredEntry] {
+    let filter = EntryFilter(decks: deck.map { [$0] } ?? [], isNew: true, isSuspended: false)
+    return try await library.store.entries(matching: filter).filter { level.surelyKnows($0.content, $0.id) }
+  }
+
+  /// Leaves entries out of the quiz, in one step of the history; the answer is their words.
+  func mark(_ entries: [StoredEntry]) async throws -> [String] {
+    if !entries.isEmpty { try await library.store.suspend(entries.map(\.id)) }
+    return entries.map { WordPattern.shown($0.content.word) }
+  }
+}
+
+/// What `level` could not do.
+enum LevelFailure: Error, Hashable, CustomStringConvertible {
+  case noLevel(deck: String?)
+
+  var description: String {
+    switch self {
+    case .noLevel(let deck?): "no level is known for '\(deck)'. Run 'vocab level \(deck)' first."
+    case .noLevel(nil): "no level is known. Run 'vocab level' first."
+    }
+  }
+}
