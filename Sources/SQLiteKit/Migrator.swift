@@ -27,7 +27,8 @@ public struct Migrator: Sendable {
     Int(try connection.integer("PRAGMA user_version"))
   }
 
-  /// Applies what is missing, each migration in a transaction of its own.
+  /// Applies what is missing, each migration in a transaction of its own; a new database gets all of them in one, so that
+  /// nobody who opens it meanwhile finds half a schema and takes it for an old one.
   ///
   /// - Parameter beforeUpgrade: called with the old version before an older database, not a new one, is changed.
   /// - Throws: `Failure`, `SQLiteError` for a database that cannot be read or locked, and what `beforeUpgrade` throws.
@@ -35,19 +36,27 @@ public struct Migrator: Sendable {
     let found = try Self.version(of: connection)
     if found > migrations.count { throw Failure.newer(found: found, known: migrations.count) }
     if found == migrations.count { return }
-    if found > 0 { try beforeUpgrade(found) }
-    for (index, migration) in migrations.enumerated().dropFirst(found) {
-      try connection.transaction {
-        // Another process may have migrated while this one waited for the lock.
-        let version = try Self.version(of: connection)
-        if version > migrations.count { throw Failure.newer(found: version, known: migrations.count) }
-        if version > index { return }
-        do throws(SQLiteError) {
-          try connection.execute(migration.sql)
-          try connection.execute("PRAGMA user_version = \(index + 1)")
-        } catch {
-          throw Failure.failed(migration: migration.name, error)
-        }
+    if found == 0 {
+      try connection.transaction { try apply(migrations.indices, on: connection) }
+    } else {
+      try beforeUpgrade(found)
+      for index in migrations.indices.dropFirst(found) {
+        try connection.transaction { try apply(index..<index + 1, on: connection) }
+      }
+    }
+  }
+
+  private func apply(_ indices: Range<Int>, on connection: Connection) throws {
+    for index in indices {
+      // Another process may have migrated while this one waited for the lock.
+      let version = try Self.version(of: connection)
+      if version > migrations.count { throw Failure.newer(found: version, known: migrations.count) }
+      if version > index { continue }
+      do throws(SQLiteError) {
+        try connection.execute(migrations[index].sql)
+        try connection.execute("PRAGMA user_version = \(index + 1)")
+      } catch {
+        throw Failure.failed(migration: migrations[index].name, error)
       }
     }
   }

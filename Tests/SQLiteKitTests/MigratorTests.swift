@@ -34,6 +34,7 @@ import Testing
   @Test("a migration that fails is taken back whole and named")
   func failing() throws {
     let bad = Migration(name: "bad", sql: "CREATE TABLE c (x); INSERT INTO nowhere VALUES (1)")
+    try Migrator([first]).migrate(connection)
     let failure = #expect(throws: Migrator.Failure.self) { try Migrator([first, bad]).migrate(connection) }
     guard case .failed("bad", let error)? = failure else {
       Issue.record("\(String(describing: failure))")
@@ -42,5 +43,13 @@ import Testing
     #expect(error.message == "no such table: nowhere")
     #expect(try Migrator.version(of: connection) == 1)
     #expect(try connection.integer("SELECT count(*) FROM sqlite_schema WHERE name = 'c'") == 0)
+  }
+
+  @Test("a new database gets every migration or none, so that nobody finds half a schema")
+  func newAtOnce() throws {
+    let bad = Migration(name: "bad", sql: "INSERT INTO nowhere VALUES (1)")
+    #expect(throws: Migrator.Failure.self) { try Migrator([first, bad]).migrate(connection) }
+    #expect(try Migrator.version(of: connection) == 0)
+    #expect(try connection.integer("SELECT count(*) FROM sqlite_schema") == 0)
   }
 }
