@@ -8,6 +8,8 @@ public protocol AudioSink: AnyObject, Sendable {
   var sampleRate: Int { get }
   /// Whether it takes another list after the end of one (a file does not, nor does a lost device).
   var isReusable: Bool { get }
+  /// Whether it takes as long as the sound (a file does not).
+  var keepsTime: Bool { get }
   /// Starts a run, unpaused, and drops the one before.
   func start(generation: Int, report: @escaping @Sendable (SinkReport) -> Void)
   /// Appends samples to the run; false when it is over.
@@ -20,6 +22,10 @@ public protocol AudioSink: AnyObject, Sendable {
   func setPaused(_ paused: Bool)
   /// Gives everything back; an unfinished file is removed.
   func close()
+}
+
+extension AudioSink {
+  public var keepsTime: Bool { true }
 }
 
 /// What a sink tells of a run.

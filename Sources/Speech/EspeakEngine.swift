@@ -7,28 +7,38 @@ public actor EspeakEngine: SpeechEngine {
 
   public nonisolated let sampleRate = 22_050
 
-  private let thread = WorkerThread()
-  private var library: EspeakLibrary?
+  /// The engine's own thread.
+  public nonisolated let executor: (any TaskExecutor)?
 
-  private init() {}
+  private let thread: WorkerThread
+  private var library: EspeakLibrary?
+  private var choices = VoiceChoices()
+
+  private init() {
+    thread = WorkerThread()
+    executor = WorkerTasks(on: thread)
+  }
 
   public nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
+
+  /// Starts the engine ahead of the first use. Why it does not start is told by that.
+  public func warmUp() {
+    _ = try? started()
+  }
 
   /// The utterance as sound, trimmed. Some 2,000 times faster than speech, so it is never broken off. Throws a
   /// ``SpeechError``: `noVoice` when the language or the chosen voice is unknown, `engineUnavailable`.
   public func render(_ utterance: Utterance, settings: SpeechSettings) throws -> RenderedSpeech {
     let library = try started()
-    try library.select(voice(for: utterance.language, settings: settings))
-    let tone = settings.tone(for: utterance.language)
-    library.set(rate: tone.rate, pitch: tone.pitch, volume: tone.volume)
-    return try library.synthesize(utterance.text).trimmed().scaled(toPercent: tone.volume)
+    let choice = try choices.choice(for: utterance.language, settings, of: library.catalog)
+    try library.select(choice.voice)
+    library.set(rate: choice.rate, pitch: choice.pitch, volume: choice.volume)
+    return try library.synthesize(utterance.text).trimmed().scaled(toPercent: choice.volume)
   }
 
   /// The voice that speaks a language under these settings. Throws `noVoice`: ask before a list is begun.
   public func voice(for language: String, settings: SpeechSettings = SpeechSettings()) throws -> Voice {
-    let catalog = try started().catalog
-    if let name = settings.voice(for: language) { return try catalog.voice(named: name) }
-    return try catalog.voice(forLanguage: language)
+    try choices.choice(for: language, settings, of: started().catalog).voice
   }
 
   /// The voices that serve a language or one of its regions, best first; all when none is named.

@@ -4,6 +4,7 @@
 /// a chunk of the run that it ended.
 final class PolledSink: AudioSink, @unchecked Sendable {
   let sampleRate: Int
+  let keepsTime: Bool
 
   private let condition = Condition()
   private let device: any SinkDevice
@@ -18,12 +19,15 @@ final class PolledSink: AudioSink, @unchecked Sendable {
   private var isPaused = false
   private var isClosed = false
   private var isSpent = false
+  /// True while the thread waits for something to do.
+  private var isIdle = false
 
   private static let tick = 5
 
   init(device: any SinkDevice, sampleRate: Int) {
     self.device = device
     self.sampleRate = sampleRate
+    keepsTime = device.keepsTime
     let loop = Loop(self)
     detachThread { loop.run() }
   }
@@ -44,7 +48,7 @@ final class PolledSink: AudioSink, @unchecked Sendable {
     condition.withLock {
       guard generation == self.generation, !isClosed, !isSpent else { return false }
       unheard.append(samples)
-      condition.broadcast()
+      if keepsTime || isIdle { condition.broadcast() }
       return true
     }
   }
@@ -134,7 +138,9 @@ final class PolledSink: AudioSink, @unchecked Sendable {
       guard !isClosed else { return false }
       if isPaused || (unheard.isEmpty && !hasEnded) || isSpent {
         // Wakes now and then, so that a sink nobody holds any more lets its thread end.
+        isIdle = true
         _ = condition.wait(until: .now.adding(milliseconds: 500))
+        isIdle = false
         return !isClosed
       }
       do throws(SpeechError) {
@@ -143,7 +149,9 @@ final class PolledSink: AudioSink, @unchecked Sendable {
         isSpent = true
         report?(.failed(error, generation: generation))
       }
-      if !isSpent, !unheard.isEmpty { _ = condition.wait(until: .now.adding(milliseconds: Self.tick)) }
+      // What is faster than the sound is written in larger pieces: threads that wake each other for every word cost more
+      // time than the writing does.
+      if !isSpent, !keepsTime || !unheard.isEmpty { _ = condition.wait(until: .now.adding(milliseconds: Self.tick)) }
       return !isClosed
     }
   }

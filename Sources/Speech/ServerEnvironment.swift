@@ -3,7 +3,8 @@ internal import Glibc
 /// Who may look at `PULSE_SERVER`, and when.
 ///
 /// Even a silent start of espeak-ng contacts the sound server, and hangs when the server is wedged. While it starts,
-/// the variable points nowhere; a sink that opens at that moment waits, or it would find no server either.
+/// the variable points nowhere; a sink that opens at that moment waits, or it would find no server either. Whoever looks
+/// at other variables meanwhile finds them: this one is replaced in its place, or is the last of all and goes again.
 enum ServerEnvironment {
   private static let lock = Condition()
 

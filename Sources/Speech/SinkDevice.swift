@@ -1,6 +1,7 @@
 /// What a ``PolledSink`` plays to. The sink calls it under its lock, so no call may wait.
 protocol SinkDevice: AnyObject {
   var isReusable: Bool { get }
+  var keepsTime: Bool { get }
   /// A new run begins, or goes on after a pause.
   func begin() throws(SpeechError)
   /// Takes as many samples as fit now; how many.
@@ -12,4 +13,8 @@ protocol SinkDevice: AnyObject {
   /// The run is complete and heard.
   func finish() throws(SpeechError)
   func close()
+}
+
+extension SinkDevice {
+  var keepsTime: Bool { true }
 }

@@ -7,6 +7,7 @@ internal import Glibc
 /// there stays as it was.
 final class SoundFileDevice: SinkDevice {
   let isReusable = false
+  let keepsTime = false
   private let path: String
   private let temporary: String
   private var file: OpaquePointer?

@@ -29,11 +29,11 @@ extension SpeechQueue {
     case .enqueue(let gap, let generation):
       guard let speech = session?.rendered else { return }
       session?.rendered = nil
-      let samples = [Int16](repeating: 0, count: gap) + speech.samples
+      let samples = gap > 0 ? [Int16](repeating: 0, count: gap) + speech.samples : speech.samples
       enqueue(samples, generation)
     case .end(let generation): control.withLock { $0.sink }?.end(generation: generation)
     case .setPaused(let paused): control.withLock { $0.sink }?.setPaused(paused)
-    case .emit(let event): session?.events.yield(event)
+    case .emit(let event): session?.onEvent(event)
     case .conclude(let event): conclude(event)
     }
   }
@@ -49,13 +49,28 @@ extension SpeechQueue {
       return sink
     }
     spent?.close()
-    session.events.yield(event)
-    session.events.finish()
+    session.onEvent(event)
+  }
+
+  func prepare(_ caller: CheckedContinuation<Void, Never>) {
+    let hasSink = control.withLock { $0.sink }?.isReusable == true
+    guard isOpening || (session == nil && !hasSink) else { return caller.resume() }
+    waiting.append(caller)
+    failure = nil
+    openOutput()
   }
 
   private func open() {
-    if isOpening { return }
+    if let failure {
+      self.failure = nil
+      return handle(.failed(failure, index: nil))
+    }
     if let sink = control.withLock({ $0.sink }), sink.isReusable { return start(sink) }
+    openOutput()
+  }
+
+  private func openOutput() {
+    if isOpening { return }
     isOpening = true
     Task { [openSink, rate = engine.sampleRate, weak self] in
       let opened: Result<any AudioSink, SpeechError>
@@ -74,8 +89,14 @@ extension SpeechQueue {
 
   private func opened(_ result: Result<any AudioSink, SpeechError>) {
     isOpening = false
+    defer {
+      for caller in waiting { caller.resume() }
+      waiting = []
+    }
     switch result {
-    case .failure(let error): handle(.failed(error, index: nil))
+    case .failure(let error):
+      if session == nil, !waiting.isEmpty { failure = error }
+      handle(.failed(error, index: nil))
     case .success(let sink):
       let former = control.withLock { control in
         defer { control.sink = session != nil || sink.isReusable ? sink : nil }
@@ -96,7 +117,7 @@ extension SpeechQueue {
         self?.post { $0.receive(report) }
       }
     }
-    handle(.opened)
+    handle(.opened(keepsTime: sink.keepsTime))
   }
 
   private func receive(_ report: SinkReport) {
@@ -120,8 +141,13 @@ extension SpeechQueue {
 
   private func render(_ index: Int, _ generation: Int) {
     guard let session else { return }
+    if session.renderer?.generation != generation {
+      self.session?.renderer = Renderer(engine, generation: generation)
+    }
     let utterance = session.playlist.items[index].utterance
-    Task { [engine, settings = session.settings, weak self] in
+    self.session?.renderer?.ask { [engine, control, settings = session.settings, weak self] in
+      // A run that is over needs no sound any more.
+      guard control.withLock({ $0.generation }) == generation else { return }
       do {
         let speech = try await engine.render(utterance, settings: settings)
         self?.post { queue in

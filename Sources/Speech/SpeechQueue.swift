@@ -10,6 +10,10 @@ public actor SpeechQueue {
 
   var session: Session?
   var isOpening = false
+  /// Why the output could not be opened ahead of a list, until a list is told.
+  var failure: SpeechError?
+  /// Who waits until the output is open.
+  var waiting: [CheckedContinuation<Void, Never>] = []
 
   public nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
 
@@ -37,7 +41,8 @@ public actor SpeechQueue {
     let playlist: Playlist
     var settings: SpeechSettings
     var machine: SpeechQueueMachine
-    let events: AsyncStream<SpeechEvent>.Continuation
+    let onEvent: @Sendable (SpeechEvent) -> Void
+    var renderer: Renderer?
     var rendered: RenderedSpeech?
   }
 
@@ -58,11 +63,31 @@ public actor SpeechQueue {
     thread.stop()
   }
 
+  /// Opens the output ahead of the first list, and returns when that is over. A list may come meanwhile. Why it cannot
+  /// be opened is told by the list that comes next. Of no use where an output serves one list, as a file does.
+  public nonisolated func prepare() async {
+    await withCheckedContinuation { waiting in
+      post { $0.prepare(waiting) }
+    }
+  }
+
   /// Speaks a list from an utterance on. What was spoken before is silent when the call returns.
   public nonisolated func play(
     _ playlist: Playlist, settings: SpeechSettings = SpeechSettings(), from first: Int = 0
   ) -> AsyncStream<SpeechEvent> {
     let (stream, events) = AsyncStream.makeStream(of: SpeechEvent.self)
+    play(playlist, settings: settings, from: first) { event in
+      events.yield(event)
+      if event.isTerminal { events.finish() }
+    }
+    return stream
+  }
+
+  /// The same, its events told as they come, on a thread of the queue's that must not be held up.
+  public nonisolated func play(
+    _ playlist: Playlist, settings: SpeechSettings = SpeechSettings(), from first: Int = 0,
+    onEvent: @escaping @Sendable (SpeechEvent) -> Void
+  ) {
     // Posted under the lock, so that lists reach the queue's thread in the order of their numbers.
     control.withLock { control in
       _ = control.nextRun()
@@ -72,11 +97,10 @@ public actor SpeechQueue {
         let gaps = playlist.items.map { $0.gap(atSampleRate: queue.engine.sampleRate) }
         queue.session = Session(
           list: list, queue: queue, playlist: playlist, settings: settings,
-          machine: SpeechQueueMachine(gaps: gaps, first: first, generation: generation), events: events)
+          machine: SpeechQueueMachine(gaps: gaps, first: first, generation: generation), onEvent: onEvent)
         queue.handle(.start)
       }
     }
-    return stream
   }
 
   /// Speaks a list and waits for its terminal event. Cancelling the task cancels the speaking.

@@ -4,7 +4,8 @@
 struct SpeechQueueMachine {
   enum Event {
     case start
-    case opened
+    /// A sink that keeps time takes as long as the sound; a file is written as fast as it is rendered.
+    case opened(keepsTime: Bool)
     case rendered(index: Int, length: Int, words: [RenderedSpeech.Word], generation: Int)
     case heard(Int, generation: Int)
     case drained(generation: Int)
@@ -40,6 +41,9 @@ struct SpeechQueueMachine {
 
   /// How many utterances are laid at most, with the one that is heard.
   static let lookahead = 3
+  /// The same where nobody listens, so that the engine never waits to be asked: how many are laid or asked for, how many
+  /// of them are asked for, and beyond how many samples no more than usual are laid. It bounds what is in memory.
+  static let hurried = (lookahead: 32, requests: 8, samples: 60 * 22_050)
 
   private let gaps: [Int]
   private var generation: Int
@@ -49,7 +53,9 @@ struct SpeechQueueMachine {
   /// The utterance that began last.
   private(set) var current: Int
   private var next: Int
-  private var isRendering = false
+  /// How many from `next` on are being rendered, in their order.
+  private var requested = 0
+  private var keepsTime = true
   private var hasEnded = false
   /// The position in the list's stream where the run began, and where what is laid ends.
   private var base = 0
@@ -70,11 +76,12 @@ struct SpeechQueueMachine {
     switch event {
     case .start:
       return next < gaps.count ? [.open] : conclude(.finished)
-    case .opened:
+    case .opened(let keepsTime):
       isOpen = true
+      self.keepsTime = keepsTime
       return (isPaused ? [.setPaused(true)] : []) + renderNext()
     case .rendered(let index, let length, let words, let generation):
-      guard generation == self.generation, isRendering, index == next else { return [] }
+      guard generation == self.generation, requested > 0, index == next else { return [] }
       return lay(length: length, words: words)
     case .heard(let position, let generation):
       guard generation == self.generation else { return [] }
@@ -96,14 +103,21 @@ struct SpeechQueueMachine {
   }
 
   private mutating func renderNext() -> [Action] {
-    guard isOpen, !isRendering, !hasEnded, !isOver else { return [] }
+    guard isOpen, !hasEnded, !isOver else { return [] }
     guard next < gaps.count else {
       hasEnded = true
       return [.end(generation: generation)]
     }
-    guard laid.count < Self.lookahead else { return [] }
-    isRendering = true
-    return [.render(index: next, generation: generation)]
+    var actions: [Action] = []
+    let isHurried = !keepsTime && laidEnd - (laid.first?.start ?? laidEnd) < Self.hurried.samples
+    let lookahead = isHurried ? Self.hurried.lookahead : Self.lookahead
+    // Who listens may change the voice: what is asked for late is rendered in the new one.
+    let requests = isHurried ? Self.hurried.requests : 1
+    while next + requested < gaps.count, requested < requests, laid.count + requested < lookahead {
+      actions.append(.render(index: next + requested, generation: generation))
+      requested += 1
+    }
+    return actions
   }
 
   private mutating func lay(length: Int, words: [RenderedSpeech.Word]) -> [Action] {
@@ -113,7 +127,7 @@ struct SpeechQueueMachine {
     laid.append(Laid(index: next, start: start, end: start + length, words: words[...]))
     laidEnd = start + length
     isRunEmpty = false
-    isRendering = false
+    requested -= 1
     next += 1
     return [.enqueue(gap: gap, generation: generation)] + renderNext()
   }
@@ -150,7 +164,7 @@ struct SpeechQueueMachine {
     laid = []
     laidEnd = base
     isRunEmpty = true
-    isRendering = false
+    requested = 0
     hasEnded = false
     next = min(max(0, target), gaps.count)
     guard next < gaps.count else { return actions + conclude(.finished) }

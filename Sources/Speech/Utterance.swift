@@ -16,10 +16,17 @@ public struct Utterance: Hashable, Sendable {
   public let tag: Int
 
   public init(_ text: String, language: String, tag: Int = 0) {
-    let start = String(String.UnicodeScalarView(text.unicodeScalars.prefix(2 * Self.maximumLength)))
-    let clean = start.onOneLine.composed
-    self.text = String(String.UnicodeScalarView(clean.unicodeScalars.prefix(Self.maximumLength)))
+    // Most texts are short and clean as they are, and a list has tens of thousands of them.
+    let isClean = text.utf8.count <= Self.maximumLength && text.isPlainLine
+    self.text = isClean ? text : Self.cleaned(text)
     self.language = language
     self.tag = tag
+  }
+
+  /// The text as it is rendered; right for every text.
+  static func cleaned(_ text: String) -> String {
+    let start = String(String.UnicodeScalarView(text.unicodeScalars.prefix(2 * maximumLength)))
+    let clean = start.onOneLine.composed
+    return String(String.UnicodeScalarView(clean.unicodeScalars.prefix(maximumLength)))
   }
 }

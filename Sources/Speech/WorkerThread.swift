@@ -7,6 +7,7 @@ internal import Glibc
 final class WorkerThread: SerialExecutor, @unchecked Sendable {
   private enum Work {
     case job(UnownedJob)
+    case taskJob(UnownedJob, UnownedTaskExecutor)
     case block(@Sendable () -> Void)
   }
 
@@ -21,6 +22,10 @@ final class WorkerThread: SerialExecutor, @unchecked Sendable {
 
   func enqueue(_ job: consuming ExecutorJob) {
     add(.job(UnownedJob(job)))
+  }
+
+  fileprivate func enqueue(_ job: consuming ExecutorJob, of executor: UnownedTaskExecutor) {
+    add(.taskJob(UnownedJob(job), executor))
   }
 
   func perform(_ block: @escaping @Sendable () -> Void) {
@@ -52,6 +57,7 @@ final class WorkerThread: SerialExecutor, @unchecked Sendable {
       for item in batch {
         switch item {
         case .job(let job): job.runSynchronously(on: asUnownedSerialExecutor())
+        case .taskJob(let job, let executor): job.runSynchronously(on: executor)
         case .block(let block): block()
         }
       }
@@ -65,6 +71,17 @@ final class WorkerThread: SerialExecutor, @unchecked Sendable {
       work = []
       return batch.isEmpty ? nil : batch
     }
+  }
+}
+
+/// The thread as a place for tasks: between calls of the actor that it runs they stay on it.
+final class WorkerTasks: TaskExecutor {
+  private let thread: WorkerThread
+
+  init(on thread: WorkerThread) { self.thread = thread }
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    thread.enqueue(job, of: asUnownedTaskExecutor())
   }
 }
 

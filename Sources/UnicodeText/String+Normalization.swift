@@ -32,13 +32,23 @@ extension String {
   /// True where a look at the code points suffices: none of them combines with a neighbour or has another composed
   /// form. Covers Latin, Hangul syllables, kana, common Han and their punctuation; false means only "not certain".
   public var isPlainlyComposed: Bool {
-    unicodeScalars.allSatisfy { scalar in
-      switch scalar.value {
-      case 0..<0x300, 0x400..<0x483, 0x2010...0x2027, 0x3000...0x3029, 0x3041...0x3096, 0x30A1...0x30FE,
-        0x4E00...0x9FFF, 0xAC00...0xD7A3, 0xFF01...0xFF9D:
-        true
-      default: false
-      }
+    unicodeScalars.allSatisfy(\.isPlainlyComposed)
+  }
+
+  /// True where a look at the code points suffices to know that the text is composed and on one line: then `composed`
+  /// and `onOneLine` change nothing. False means only "not certain".
+  public var isPlainLine: Bool {
+    unicodeScalars.allSatisfy { $0.isPlainlyComposed && !$0.isControl }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isPlainlyComposed: Bool {
+    switch value {
+    case 0..<0x300, 0x400..<0x483, 0x2010...0x2027, 0x3000...0x3029, 0x3041...0x3096, 0x30A1...0x30FE,
+      0x4E00...0x9FFF, 0xAC00...0xD7A3, 0xFF01...0xFF9D:
+      true
+    default: false
     }
   }
 }

@@ -5,6 +5,8 @@ extension Unicode.Scalar {
     case 0x20, 0x09...0x0D: true
     case 0..<0x80: false
     case 0x200B, 0x2060, 0xFEFF: true
+    // No script has a space of its own above the ideographic one: those of Hangul, kana and Han need no looking up.
+    case 0x3001...: false
     default: properties.isWhitespace
     }
   }
@@ -21,7 +23,13 @@ extension StringProtocol {
   }
 
   /// The text trimmed, and every run of spaces inside made one ordinary space.
+  public var collapsedSpaces: String { String(self).collapsedSpaces }
+}
+
+extension String {
+  /// The text trimmed, and every run of spaces inside made one ordinary space.
   public var collapsedSpaces: String {
+    guard !hasCollapsedSpaces else { return self }
     var collapsed = String.UnicodeScalarView()
     var pendingSpace = false
     for scalar in unicodeScalars {
@@ -34,5 +42,16 @@ extension StringProtocol {
       }
     }
     return String(collapsed)
+  }
+
+  /// True if collapsing spaces changes nothing.
+  private var hasCollapsedSpaces: Bool {
+    var mayBeSpace = false
+    for scalar in unicodeScalars {
+      let isSpace = scalar == " "
+      guard isSpace ? mayBeSpace : !scalar.isSpaceOrInvisible else { return false }
+      mayBeSpace = !isSpace
+    }
+    return mayBeSpace || isEmpty
   }
 }

@@ -13,7 +13,9 @@ public struct WordPattern: Hashable, Sendable {
     public var parts: [Part]
 
     /// The alternative with its optional parts.
-    public var full: String { parts.map(\.text).joined().collapsedSpaces }
+    public var full: String {
+      parts.count == 1 ? parts[0].text.collapsedSpaces : parts.map(\.text).joined().collapsedSpaces
+    }
 
     /// The alternative with every choice of optional parts, the full form first. Past four optional parts only the
     /// full and the shortest form are listed, so that no word can ask for more than 16.
@@ -37,6 +39,24 @@ public struct WordPattern: Hashable, Sendable {
 
   /// Reads a word as written. A slash parts alternatives where a space stands beside it, so `I/O` stays one word.
   public init(_ word: String) {
+    // Most words have no markup, and a list has tens of thousands of them.
+    if word.utf8.contains(where: WordPattern.isMarkup) {
+      alternatives = WordPattern.read(word)
+    } else {
+      let alternative = Alternative(parts: [.init(text: word, isOptional: false)])
+      alternatives = alternative.full.isEmpty ? [] : [alternative]
+    }
+  }
+
+  private static func isMarkup(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "/"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "\\"): true
+    default: false
+    }
+  }
+
+  /// The alternatives of a word; right for every word.
+  static func read(_ word: String) -> [Alternative] {
     let tokens = MarkupToken.tokens(of: word, marks: ["/", "(", ")"])
     // A parenthesis without its partner is text.
     let pairs = WordPattern.pairedParentheses(in: tokens)
@@ -68,7 +88,7 @@ public struct WordPattern: Hashable, Sendable {
       }
     }
     endAlternative()
-    self.alternatives = alternatives
+    return alternatives
   }
 
   /// The word as shown to a reader: marks stay, backslashes go.

@@ -40,6 +40,24 @@ import Testing
     #expect(try filesInFolder(folder.path) == ["list.wav"])
   }
 
+  @Test("utterances that are asked for ahead are laid in order, however long each takes to render")
+  func order() async {
+    struct HesitatingEngine: SpeechEngine {
+      let sampleRate = 22_050
+      func render(_ utterance: Utterance, settings: SpeechSettings) async -> RenderedSpeech {
+        let length = Int(utterance.text) ?? 0
+        for _ in 0..<(length % 7) { await Task.yield() }
+        return ToneEngine.tone(milliseconds: length)
+      }
+    }
+    let lengths = (1...60).map { $0 * 3 }
+    let events = await SpeechQueue(engine: HesitatingEngine(), output: .file("\(folder.path)/order.wav"))
+      .play(.tones(lengths, gap: 0)).collected()
+    let told = events.compactMap { if case .spoke(_, let start, let end) = $0 { end - start } else { nil } }
+    #expect(told == lengths.map { $0 * 22_050 / 1_000 })
+    #expect(events.last == .finished)
+  }
+
   @Test("the engine's words stand at their events' places in a file")
   func engine() async throws {
     let path = "\(folder.path)/words.wav"

@@ -29,7 +29,7 @@ import Testing
       testDescription: "two utterances are laid with the gap between them and told as they are heard",
       steps: [
         (.start, [.open]),
-        (.opened, [.render(index: 0, generation: 1)]),
+        (.opened(keepsTime: true), [.render(index: 0, generation: 1)]),
         (rendered(0), [.enqueue(gap: 0, generation: 1), .render(index: 1, generation: 1)]),
         (rendered(1), [.enqueue(gap: 10, generation: 1), .end(generation: 1)]),
         (.heard(1, generation: 1), [.emit(.began(index: 0, start: 0))]),
@@ -43,7 +43,7 @@ import Testing
       testDescription: "no more than three utterances are laid at once", count: 5,
       steps: [
         (.start, [.open]),
-        (.opened, [.render(index: 0, generation: 1)]),
+        (.opened(keepsTime: true), [.render(index: 0, generation: 1)]),
         (rendered(0), [.enqueue(gap: 0, generation: 1), .render(index: 1, generation: 1)]),
         (rendered(1), [.enqueue(gap: 10, generation: 1), .render(index: 2, generation: 1)]),
         (rendered(2), [.enqueue(gap: 10, generation: 1)]),
@@ -58,14 +58,14 @@ import Testing
       steps: [
         (.start, [.open]),
         (.stop, [.conclude(.stopped(index: 0))]),
-        (.opened, []),
+        (.opened(keepsTime: true), []),
         (.stop, []),
       ]),
     Script(
       testDescription: "a stop while rendering ignores what was rendered",
       steps: [
         (.start, [.open]),
-        (.opened, [.render(index: 0, generation: 1)]),
+        (.opened(keepsTime: true), [.render(index: 0, generation: 1)]),
         (.stop, [.conclude(.stopped(index: 0))]),
         (rendered(0), []),
       ]),
@@ -73,7 +73,7 @@ import Testing
       testDescription: "a stop in a gap names the utterance before it",
       steps: [
         (.start, [.open]),
-        (.opened, [.render(index: 0, generation: 1)]),
+        (.opened(keepsTime: true), [.render(index: 0, generation: 1)]),
         (rendered(0), [.enqueue(gap: 0, generation: 1), .render(index: 1, generation: 1)]),
         (rendered(1), [.enqueue(gap: 10, generation: 1), .end(generation: 1)]),
         (
@@ -86,7 +86,7 @@ import Testing
       testDescription: "skipping goes on at once, without a gap, where the sound was cut", count: 3,
       steps: [
         (.start, [.open]),
-        (.opened, [.render(index: 0, generation: 1)]),
+        (.opened(keepsTime: true), [.render(index: 0, generation: 1)]),
         (rendered(0), [.enqueue(gap: 0, generation: 1), .render(index: 1, generation: 1)]),
         (
           .go(to: 2, heard: 40, generation: 2),
@@ -105,7 +105,7 @@ import Testing
       testDescription: "skipping beyond the end finishes, and before the start begins anew",
       steps: [
         (.start, [.open]),
-        (.opened, [.render(index: 0, generation: 1)]),
+        (.opened(keepsTime: true), [.render(index: 0, generation: 1)]),
         (.go(to: -3, heard: 0, generation: 2), [.render(index: 0, generation: 2)]),
         (.go(to: 2, heard: 0, generation: 3), [.conclude(.finished)]),
       ]),
@@ -114,7 +114,7 @@ import Testing
       steps: [
         (.start, [.open]),
         (.pause, []),
-        (.opened, [.setPaused(true), .render(index: 0, generation: 1)]),
+        (.opened(keepsTime: true), [.setPaused(true), .render(index: 0, generation: 1)]),
         (.pause, []),
         (.resume, [.setPaused(false)]),
       ]),
@@ -122,7 +122,7 @@ import Testing
       testDescription: "a failure is terminal and names the utterance that failed",
       steps: [
         (.start, [.open]),
-        (.opened, [.render(index: 0, generation: 1)]),
+        (.opened(keepsTime: true), [.render(index: 0, generation: 1)]),
         (rendered(0), [.enqueue(gap: 0, generation: 1), .render(index: 1, generation: 1)]),
         (.failed(.noVoice("xx", nearest: []), index: 1), [.conclude(.failed(.noVoice("xx", nearest: []), index: 1))]),
         (.failed(.deviceLost, index: nil), []),
@@ -131,7 +131,7 @@ import Testing
       testDescription: "an utterance without sound is told all the same",
       steps: [
         (.start, [.open]),
-        (.opened, [.render(index: 0, generation: 1)]),
+        (.opened(keepsTime: true), [.render(index: 0, generation: 1)]),
         (rendered(0, 0), [.enqueue(gap: 0, generation: 1), .render(index: 1, generation: 1)]),
         (rendered(1, 0), [.enqueue(gap: 10, generation: 1), .end(generation: 1)]),
         (
@@ -153,12 +153,45 @@ import Testing
     }
   }
 
+  @Test(
+    "where nobody listens the engine is asked ahead, in order, and what is laid is bounded", arguments: [100, 400_000])
+  func hurried(length: Int) {
+    let count = 100
+    var machine = SpeechQueueMachine(gaps: [Int](repeating: 0, count: count), generation: 1)
+    var asked: [Int] = []
+    var laid = 0
+    var isEnded = false
+    func note(_ actions: [Action]) {
+      for action in actions {
+        switch action {
+        case .render(let index, generation: 1): asked.append(index)
+        case .enqueue: laid += 1
+        case .end(generation: 1): isEnded = true
+        default: break
+        }
+      }
+    }
+    note(machine.handle(.start))
+    note(machine.handle(.opened(keepsTime: false)))
+    #expect(asked == Array(0..<8))
+    var heard = 0
+    while laid < asked.count {
+      // Rendered as long as something is asked for; only then the file is written.
+      while laid < asked.count { note(machine.handle(Self.rendered(laid, length))) }
+      #expect(laid - heard <= (length == 100 ? 32 : 11))
+      heard = laid
+      note(machine.handle(.heard(heard * length, generation: 1)))
+    }
+    #expect(asked == Array(0..<count))
+    #expect(isEnded)
+  }
+
   @Test("words are told when they are reached, in order, and none is left out")
   func words() {
     let words = [RenderedSpeech.Word(offset: 0, range: 0..<5), RenderedSpeech.Word(offset: 60, range: 6..<11)]
     var machine = SpeechQueueMachine(gaps: [0], generation: 1)
     _ = machine.handle(.start)
-    _ = machine.handle(.opened)
+    _ = machine.handle(.opened(keepsTime: true))
     _ = machine.handle(.rendered(index: 0, length: 100, words: words, generation: 1))
     #expect(
       machine.handle(.heard(10, generation: 1))

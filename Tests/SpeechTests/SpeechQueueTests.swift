@@ -33,6 +33,60 @@ import Testing
     #expect(await queue.play(.tones([100])).collected() == [.failed(.noDevice(reason: "none"), index: 0)])
   }
 
+  @Test("an output that is opened ahead is opened once, whether the list comes before that or after")
+  func prepared() async {
+    for comesEarly in [true, false] {
+      let gate = Gate()
+      let opened = Locked(0)
+      let queue = SpeechQueue(engine: ToneEngine()) { rate in
+        opened.withLock { $0 += 1 }
+        await gate.pass()
+        return AudioOutput.silent(sampleRate: rate, speed: 20)
+      }
+      async let isPrepared: Void = queue.prepare()
+      await gate.somebodyWaits()
+      if comesEarly {
+        let events = queue.play(.tones([100, 200]))
+        await gate.open()
+        #expect(await events.collected().landmarks == Self.full)
+        await isPrepared
+      } else {
+        await gate.open()
+        await isPrepared
+        #expect(await queue.play(.tones([100, 200])).collected().landmarks == Self.full)
+      }
+      await queue.prepare()
+      #expect(opened.withLock { $0 } == 1)
+    }
+  }
+
+  @Test("why an output cannot be opened ahead is told by the next list, once")
+  func preparedInVain() async {
+    let tries = Locked(0)
+    let queue = SpeechQueue(engine: ToneEngine()) { rate in
+      let number = tries.withLock { tries in
+        tries += 1
+        return tries
+      }
+      if number == 1 { throw SpeechError.noDevice(reason: "none") }
+      return AudioOutput.silent(sampleRate: rate, speed: 20)
+    }
+    await queue.prepare()
+    #expect(await queue.play(.tones([100])).collected() == [.failed(.noDevice(reason: "none"), index: 0)])
+    #expect(tries.withLock { $0 } == 1)
+    #expect(await queue.play(.tones([100, 200])).collected().landmarks == Self.full)
+  }
+
+  @Test("events that are told as they come are those of the stream")
+  func toldAsTheyCome() async {
+    let (events, told) = AsyncStream.makeStream(of: SpeechEvent.self)
+    SpeechQueue.fast().play(.tones([100, 200])) { event in
+      told.yield(event)
+      if event.isTerminal { told.finish() }
+    }
+    #expect(await events.collected().landmarks == Self.full)
+  }
+
   @Test("a language without a voice fails at its utterance, and the queue speaks again")
   func noVoice() async {
     let queue = SpeechQueue.fast()

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Speech
@@ -11,6 +12,22 @@ import Testing
     ])
   func cleaned(_ text: String, _ expected: String) {
     #expect(Array(Utterance(text, language: "en").text.unicodeScalars) == Array(expected.unicodeScalars))
+  }
+
+  @Test("a text that is clean as it is is told from one that is not")
+  func cleanAsItIs() {
+    let scalars = Array("ab한が \u{1112}\u{1161}\u{301}\t\n\u{1}\u{9B}\u{202E}👍".unicodeScalars)
+    var chance = SeededGenerator(seed: 1)
+    for _ in 0..<3_000 {
+      let usual = Int.random(in: 1...scalars.count, using: &chance)
+      let length = Int.random(in: 0...8, using: &chance) == 0 ? 1_999...2_001 : 0...8
+      var text = String.UnicodeScalarView()
+      for _ in 0..<Int.random(in: length, using: &chance) {
+        text.append(scalars[Int.random(in: 0..<usual, using: &chance)])
+      }
+      let cleaned = Array(Utterance.cleaned(String(text)).unicodeScalars)
+      #expect(Array(Utterance(String(text), language: "en").text.unicodeScalars) == cleaned)
+    }
   }
 
   @Test("a text ends after 2,000 scalars, however they combine")

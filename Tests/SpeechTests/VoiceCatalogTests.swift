@@ -35,6 +35,24 @@ import Testing
     #expect(try Self.catalog.voice(forLanguage: tag).identifier == identifier)
   }
 
+  @Test("a voice that was found once follows the settings, and an error stays one")
+  func choices() throws {
+    var choices = VoiceChoices()
+    func found(_ language: String, _ settings: SpeechSettings) throws -> [String] {
+      let choice = try choices.choice(for: language, settings, of: Self.catalog)
+      return [choice.voice.identifier, "\(choice.rate) \(choice.pitch) \(choice.volume)"]
+    }
+    let usual = SpeechSettings()
+    let other = SpeechSettings(pitch: 9, voices: ["en": "en-us+f3"], languages: ["en": .init(rate: 300, volume: 20)])
+    for _ in 0..<2 {
+      #expect(try found("en", usual) == ["gmw/en", "175 50 100"])
+      #expect(try found("ko", usual) == ["ko", "175 50 100"])
+      #expect(try found("en", other) == ["gmw/en-US+f3", "300 9 20"])
+      #expect(try found("ko", other) == ["ko", "175 9 100"])
+      #expect(throws: SpeechError.self) { try found("qq", other) }
+    }
+  }
+
   @Test("an unknown language is an error that names what is near", arguments: ["kx", "", "-", "xx-en", "korean"])
   func unknown(_ tag: String) {
     #expect(throws: SpeechError.self) { try Self.catalog.voice(forLanguage: tag) }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UnicodeText
 
@@ -32,6 +33,53 @@ struct UnicodeTextTests {
     ])
   func trimming(text: String, expected: String) {
     #expect(text.trimmedSpaces == expected)
+  }
+
+  @Test("what is taken for a space is white space or an invisible mark, of all code points")
+  func spaces() {
+    for value in UInt32(0)...0x10_FFFF {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let expected =
+        value < 0x80
+        ? value == 0x20 || (0x09...0x0D).contains(value)
+        : scalar.properties.isWhitespace || [0x200B, 0x2060, 0xFEFF].contains(value)
+      #expect(scalar.isSpaceOrInvisible == expected, "U+\(String(value, radix: 16))")
+    }
+  }
+
+  /// Texts of a few scalars each, most of them ordinary, some that are not.
+  static func texts(_ count: Int, seed: UInt64) -> [String] {
+    let scalars = Array("ab한が漢é  \u{301}\u{1112}\u{1161}\u{A0}\u{3000}\u{200B}\t\n\u{7}\u{85}\u{202E}👍".unicodeScalars)
+    var chance = SeededGenerator(seed: seed)
+    return (0..<count).map { _ in
+      let usual = Int.random(in: 1...scalars.count, using: &chance)
+      var text = String.UnicodeScalarView()
+      for _ in 0..<Int.random(in: 0...6, using: &chance) {
+        text.append(scalars[Int.random(in: 0..<usual, using: &chance)])
+      }
+      return String(text)
+    }
+  }
+
+  @Test("collapsing spaces leaves the words, one space between them")
+  func collapsing() {
+    for text in Self.texts(3_000, seed: 1) {
+      let words = text.unicodeScalars.split(whereSeparator: \.isSpaceOrInvisible).map { String($0) }
+      let expected = Array(words.joined(separator: " ").unicodeScalars)
+      #expect(Array(text.collapsedSpaces.unicodeScalars) == expected, "\(text.debugDescription)")
+      #expect(Array(text[...].collapsedSpaces.unicodeScalars) == expected, "\(text.debugDescription)")
+    }
+  }
+
+  @Test("composing and putting on one line change nothing where a look takes it for that")
+  func plainLines() {
+    var plain = 0
+    for text in Self.texts(3_000, seed: 2) where text.isPlainLine {
+      plain += 1
+      #expect(Array(text.onOneLine.composed.unicodeScalars) == Array(text.unicodeScalars), "\(text.debugDescription)")
+    }
+    #expect(plain > 500)
+    #expect("latency 지연 시간".isPlainLine && !"a\u{301}".isPlainLine && !"a\tb".isPlainLine)
   }
 
   @Test("control characters go, a line feed only when it may not stay")

@@ -6,7 +6,7 @@ import Vocabulary
 struct SpeechRunner {
   let script: SpeechScript
   let settings: SpeechSettings
-  let output: AudioOutput
+  let queue: SpeechQueue
   let presenter: any SpeechPresenter
   let signals: SignalSource
   /// The keys of a player; nil where there is no terminal.
@@ -35,11 +35,10 @@ struct SpeechRunner {
 
   func run() async throws -> Outcome {
     try await checkVoices()
-    let queue = SpeechQueue(output: output)
     let ending = EndingSignal()
     let (inputs, input) = AsyncStream.makeStream(of: Input.self)
     // Silence comes at once, from the thread that hears the signal.
-    let subscription = signals.onArrival { signal in
+    let subscription = signals.onArrival { [queue] signal in
       ending.note(signal)
       switch signal {
       case .interrupt, .terminate, .hangUp, .quit: queue.cancel()
@@ -57,8 +56,8 @@ struct SpeechRunner {
       keys?.close()
     }
     try presenter.start()
-    play(on: queue, from: first, to: input)
-    return try await follow(inputs, queue, ending, input)
+    play(from: first, to: input)
+    return try await follow(inputs, ending, input)
   }
 
   /// Hands over keys, and looks at the time now and then.
@@ -71,18 +70,14 @@ struct SpeechRunner {
     ]
   }
 
-  private func play(
-    on queue: SpeechQueue, from line: Int, gap: Double? = nil, to input: AsyncStream<Input>.Continuation
-  ) {
+  private func play(from line: Int, gap: Double? = nil, to input: AsyncStream<Input>.Continuation) {
     var playlist = script.playlist
     if let gap, !playlist.items.isEmpty { playlist.items[0].gap = gap }
-    let events = queue.play(playlist, settings: settings, from: line)
-    Task { for await event in events { input.yield(.speech(event)) } }
+    queue.play(playlist, settings: settings, from: line) { input.yield(.speech($0)) }
   }
 
   private func follow(
-    _ inputs: AsyncStream<Input>, _ queue: SpeechQueue, _ ending: EndingSignal,
-    _ input: AsyncStream<Input>.Continuation
+    _ inputs: AsyncStream<Input>, _ ending: EndingSignal, _ input: AsyncStream<Input>.Continuation
   ) async throws -> Outcome {
     var player = SpeechPlayer(script, from: first)
     var seconds = 0.0
@@ -92,7 +87,7 @@ struct SpeechRunner {
       switch event {
       case .redraw: try presenter.changed(player)
       case .key(let key):
-        if let action = player.handle(key) { perform(action, on: queue) }
+        if let action = player.handle(key) { perform(action) }
         try presenter.changed(player)
       case .speech(let event):
         player.handle(event)
@@ -109,7 +104,7 @@ struct SpeechRunner {
           }
         case .finished:
           if let loopGap, ending.signal == nil, !script.lines.isEmpty {
-            play(on: queue, from: 0, gap: loopGap, to: input)
+            play(from: 0, gap: loopGap, to: input)
           } else {
             try presenter.finished(player, seconds: seconds)
             return Outcome(code: .done)
@@ -126,7 +121,7 @@ struct SpeechRunner {
     return Outcome(code: .done)
   }
 
-  private func perform(_ action: SpeechPlayer.Action, on queue: SpeechQueue) {
+  private func perform(_ action: SpeechPlayer.Action) {
     switch action {
     case .skip(let line):
       queue.resume()

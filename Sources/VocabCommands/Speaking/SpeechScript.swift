@@ -47,6 +47,8 @@ struct SpeechScript: Sendable {
 
   init(_ entries: [Entry], layout: Layout) {
     self.entries = entries
+    lines.reserveCapacity(entries.count * layout.parts.count)
+    firstLines.reserveCapacity(entries.count)
     for (index, entry) in entries.enumerated() {
       firstLines.append(lines.count)
       for part in layout.parts {
@@ -102,7 +104,8 @@ struct SpokenText: Hashable, Sendable {
 
   /// Kanji and hanzi are read aloud only where their reading is written: the engine knows kana and pinyin.
   private static func reading(of entry: Entry) -> String? {
+    guard let pronunciation = entry.pronunciation else { return nil }
     let language = entry.language.prefix { $0 != "-" }.lowercased()
-    return ["ja", "zh", "cmn", "yue"].contains(language) ? entry.pronunciation : nil
+    return ["ja", "zh", "cmn", "yue"].contains(language) ? pronunciation : nil
   }
 }

@@ -13,6 +13,7 @@ struct VoiceFailure: Error {
       nearest.isEmpty
       ? "Choose one with --voice \(language)=VOICE or 'vocab config set voice.\(language)'; 'vocab voices' lists them."
       : "The nearest are \(nearest.joined(separator: ", "))."
-    return "there is no voice for \(wanted), which \(isWord ? "" : "the meaning of ")'\(word)' is to be spoken in. \(help)"
+    return
+      "there is no voice for \(wanted), which \(isWord ? "" : "the meaning of ")'\(word)' is to be spoken in. \(help)"
   }
 }
