@@ -76,8 +76,9 @@ extension VocabularyStore {
         var cards: [DueCard] = []
         for (kind, limit) in DueKind.limits(moment) {
           for skill in skills {
+            let areMostDue = try areMostDue(kind, limit, skill, on: connection)
             cards += try connection.rows(
-              "SELECT c.id, \(ScheduleColumns.names) FROM \(selection.from(kind))",
+              "SELECT c.id, \(ScheduleColumns.names) FROM \(selection.from(kind, inFileOrder: areMostDue))",
               [.integer(Int64(skill.rawValue)), .integer(limit)] + selection.values
             ) { row in
               DueCard(id: CardID(rawValue: row.int64(at: 0)), schedule: ScheduleColumns.read(row, from: 1))
@@ -87,6 +88,18 @@ extension VocabularyStore {
         return cards
       }
     }
+  }
+
+  /// Whether more than a quarter of all cards are due: only so far is counted, so that the question costs little.
+  private func areMostDue(
+    _ kind: DueKind, _ limit: Int64, _ skill: Skill, on connection: Connection
+  ) throws(SQLiteError) -> Bool {
+    let quarter = try connection.integer("SELECT coalesce(max(rowid), 0) FROM card") / 16
+    return try connection.integer(
+      """
+      SELECT count(*) FROM (
+        SELECT 1 FROM card WHERE suspended = 0 AND skill = ? AND \(kind.rawValue) <= ? LIMIT ?)
+      """, [.integer(Int64(skill.rawValue)), .integer(limit), .integer(quarter + 1)]) > quarter
   }
 
   /// Entries never answered in `skill` and not suspended, as they were inserted.
