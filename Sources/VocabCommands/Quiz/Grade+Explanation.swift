@@ -12,7 +12,7 @@ extension Grade {
     case .otherForm(let given, _): "'\(given)' is the right word in another form"
     case .reading: "that is how it is read; it is written \(nearest)"
     case .keyboardLayout: "the right keys, with the keyboard set to the other language"
-    case .otherScript: "those are letters of another script; is the keyboard set to the other language?"
+    case .otherScript: "those are letters of another script; the keyboard may be set to the other language"
     case .accents: "only the accents differ"
     case .slips(1): "one letter is off"
     case .slips(let count): "\(count) letters are off"

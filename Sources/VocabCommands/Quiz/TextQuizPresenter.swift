@@ -49,7 +49,7 @@ struct TextQuizPresenter: QuizPresenter {
   func graded(_ answer: GradedAnswer, to question: Question) throws {
     let entry = question.entry
     try show(verdict(answer, question))
-    if question.isTyped, answer.grade.verdict == .close || answer.grade.verdict == .accent {
+    if question.isTyped, answer.grade.showsDifference {
       try showDifference(given: answer.given, expected: answer.grade.nearest)
     }
     if let explanation = answer.grade.explanation { try show("  \(explanation).") }
@@ -156,6 +156,13 @@ struct TextQuizPresenter: QuizPresenter {
   }
 
   private func show(_ text: StyledText) throws { try out.writeParagraph(text) }
+}
+
+extension Grade {
+  /// True where the letters of both texts can be compared; of another keyboard none would agree.
+  fileprivate var showsDifference: Bool {
+    (verdict == .close || verdict == .accent) && reason != .keyboardLayout && reason != .reading
+  }
 }
 
 extension Question {
