@@ -48,7 +48,8 @@ final class QuizRunner {
   private var chance: SplitMix64
   /// Dictionaries of word forms, each loaded when it is first wanted.
   private let forms = WordForms()
-  private var backlog = 0
+  /// Due cards that the day's limit leaves for other days.
+  var backlog = 0
 
   var library: Library { parts.library }
   var presenter: any QuizPresenter { parts.presenter }
@@ -233,22 +234,5 @@ final class QuizRunner {
   /// A line; the voice is silent from its first key on.
   private func nextLine(_ prompt: String) async -> LineInput {
     await parts.lines.next(prompt: prompt) { [voice = parts.voice] in voice?.silence() }
-  }
-
-  private func summary(since started: ContinuousClock.Instant) async throws -> SessionSummary {
-    let moment = library.moment
-    let next = library.time(of: try await library.store.summary(at: moment, newPerDay: 0))
-    let tomorrow = library.calendar.start(of: moment.day + 1)
-    return SessionSummary(
-      tally: session.tally, left: session.left, milliseconds: (ContinuousClock.now - started).milliseconds,
-      next: next, tomorrow: try await library.store.dueCount(at: library.calendar.moment(at: tomorrow)),
-      backlog: backlog, reviewsPerDay: library.settings[SettingKeys.reviewsPerDay],
-      isCram: parts.selection.isCram, idle: session.total == 0 ? try await idleReason() : nil)
-  }
-
-  private func idleReason() async throws -> IdleReason {
-    let anyone = try await library.store.decks(at: library.moment).contains { $0.entries > 0 }
-    if !anyone { return .emptyLibrary }
-    return try await library.store.entryCount(matching: parts.selection.filter) == 0 ? .nothingChosen : .nothingDue
   }
 }

@@ -1,0 +1,23 @@
+import Quiz
+import Scheduling
+import VocabularyStore
+
+extension QuizRunner {
+  /// What the session came to, and what comes next.
+  func summary(since started: ContinuousClock.Instant) async throws -> SessionSummary {
+    let moment = library.moment
+    let next = library.time(of: try await library.store.summary(at: moment, newPerDay: 0))
+    let tomorrow = library.calendar.start(of: moment.day + 1)
+    return SessionSummary(
+      tally: session.tally, left: session.left, milliseconds: (ContinuousClock.now - started).milliseconds,
+      next: next, tomorrow: try await library.store.dueCount(at: library.calendar.moment(at: tomorrow)),
+      backlog: backlog, reviewsPerDay: library.settings[SettingKeys.reviewsPerDay],
+      isCram: parts.selection.isCram, idle: session.total == 0 ? try await idleReason() : nil)
+  }
+
+  private func idleReason() async throws -> IdleReason {
+    let anyone = try await library.store.decks(at: library.moment).contains { $0.entries > 0 }
+    if !anyone { return .emptyLibrary }
+    return try await library.store.entryCount(matching: parts.selection.filter) == 0 ? .nothingChosen : .nothingDue
+  }
+}

@@ -1,0 +1,122 @@
+internal import SQLiteKit
+public import Scheduling
+public import Vocabulary
+
+extension VocabularyStore {
+  /// Keeps an answer and the card's new schedule, making the card at its first answer.
+  ///
+  /// - Parameter isLeech: whether the card counts as a leech from now on.
+  /// - Throws: `.noSuchEntry` if the card's entry is gone.
+  public func record(
+    _ review: ReviewRecord, schedule: CardSchedule, card: CardID, isLeech: Bool = false
+  ) throws(StoreError) {
+    try attempt { connection in
+      let word = try word(of: card.entry, on: connection)
+      try change(.answer, word, card: card) { connection in
+        try write(review, schedule, card, isLeech: isLeech, on: connection)
+      }
+    }
+  }
+
+  /// Keeps an answer whose schedule follows from what the card's is at that moment, whoever wrote that: another process
+  /// may have answered the card since the caller looked.
+  ///
+  /// - Parameter next: the new schedule, from the present one; nil for a card never answered.
+  /// A card that becomes a leech has its entry suspended in the same step.
+  ///
+  /// - Throws: `.noSuchEntry` if the card's entry is gone.
+  public func record(
+    _ review: ReviewRecord, card: CardID, next: @Sendable (CardSchedule?) -> CardSchedule
+  ) throws(StoreError) -> RecordedAnswer {
+    try attempt { connection in
+      let word = try word(of: card.entry, on: connection)
+      return try change(.answer, word, card: card) { connection in
+        let before = try schedule(of: card, on: connection)
+        let after = next(before)
+        try write(review, after, card, isLeech: after.lapses >= CardSchedule.leechLapses, on: connection)
+        let becomesLeech = after.becomesLeech(after: before)
+        if becomesLeech { try setSuspended(true, card.entry, on: connection) }
+        return RecordedAnswer(before: before, after: after, becameLeech: becomesLeech)
+      }
+    }
+  }
+
+  /// Takes the card's last answer back and keeps another in its place, as one step.
+  ///
+  /// - Parameters:
+  ///   - schedule: follows from the schedule before the answer that is taken back.
+  ///   - accepting: a text to be put among the entry's accepted answers in the same step.
+  /// - Throws: `.nothingToAmend` if the history has no answer of the card.
+  public func amend(
+    _ review: ReviewRecord, schedule: CardSchedule, card: CardID, isLeech: Bool = false, accepting: String? = nil
+  ) throws(StoreError) {
+    try attempt { connection in
+      if isReadOnly { throw StoreError.readOnly(path: path) }
+      try connection.transaction {
+        let found = try connection.first(
+          "SELECT \(Self.stepColumns) FROM history WHERE undone = 0 AND card_id = ? ORDER BY id DESC LIMIT 1",
+          [.integer(card.rawValue)], Self.readStep)
+        guard let step = found else { throw StoreError.nothingToAmend(card) }
+        try apply(step, inverted: true, on: connection)
+        try connection.run("DELETE FROM history WHERE id = ?", [.integer(step.id)])
+        let recorder = try StepRecorder(
+          connection,
+          HistoryStep(id: 0, at: now(), kind: .answer, label: step.label, card: card, isUndone: false))
+        try write(review, schedule, card, isLeech: isLeech, on: connection)
+        if let accepting { try accept(accepting, for: card.entry, on: connection) }
+        try recorder.flush()
+        backUpOncePerDay()
+      }
+    }
+  }
+
+  private func word(of entry: EntryID, on connection: Connection) throws -> String {
+    let word = try connection.first("SELECT word FROM entry WHERE id = ?", [.integer(entry.rawValue)]) {
+      $0.string(at: 0)
+    }
+    guard let word else { throw StoreError.noSuchEntry(entry) }
+    return word
+  }
+
+  private func write(
+    _ review: ReviewRecord, _ schedule: CardSchedule, _ card: CardID, isLeech: Bool, on connection: Connection
+  ) throws {
+    guard let skill = card.skill else { throw StoreError.noSuchEntry(card.entry) }
+    let entry = try connection.first(
+      "SELECT deck_id, suspended, introduced FROM entry WHERE id = ?", [.integer(card.entry.rawValue)]
+    ) { (deck: $0.int64(at: 0), suspended: $0.int64(at: 1), introduced: $0.int(at: 2)) }
+    guard let entry else { throw StoreError.noSuchEntry(card.entry) }
+    let values = ScheduleColumns.values(schedule) + [SQLValue(isLeech), .integer(card.rawValue)]
+    let changed = try connection.run(
+      "UPDATE card SET (\(ScheduleColumns.names), leech) = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) WHERE id = ?", values)
+    if changed == 0 {
+      try connection.run(
+        """
+        INSERT INTO card (\(ScheduleColumns.names), leech, id, uuid, entry_id, skill, deck_id, suspended)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """,
+        values + [
+          .blob(newUUID()), .integer(card.entry.rawValue), .integer(Int64(skill.rawValue)), .integer(entry.deck),
+          .integer(entry.suspended),
+        ])
+    }
+    let bit = 1 << skill.rawValue
+    if entry.introduced & bit == 0 {
+      try connection.run(
+        "UPDATE entry SET introduced = introduced | ? WHERE id = ?",
+        [.integer(Int64(bit)), .integer(card.entry.rawValue)])
+    }
+    try connection.run(
+      """
+      INSERT INTO review
+        (uuid, card_id, at, day, utc_offset, rating, verdict, exercise, given, milliseconds, hints)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """,
+      [
+        .blob(newUUID()), .integer(card.rawValue), .integer(review.moment.at.milliseconds),
+        .integer(Int64(review.moment.day.rawValue)), .integer(Int64(review.moment.utcOffset)),
+        .integer(Int64(review.rating.rawValue)), .text(review.verdict), .text(review.exercise), SQLValue(review.given),
+        SQLValue(review.milliseconds), .integer(Int64(review.hints)),
+      ])
+  }
+}
