@@ -79,6 +79,7 @@ extension AnswerGrader {
       // A slip in the article is the wrong article, and a Korean particle more or less is no slip.
       guard limit > 0, typed.article == answer.compared.article,
         let slips = EditDistance.between(units, answer.units, atMost: limit), slips < best?.slips ?? .max,
+        !(prepared.rules.language == "en" && EnglishForms.differInPrefix(typed.bare, answer.compared.bare)),
         !(prepared.rules.language == "ko" && KoreanForms.differByParticle(typed.bare, answer.compared.bare))
       else { continue }
       best = (slips, answer.text)

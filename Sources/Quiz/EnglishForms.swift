@@ -44,6 +44,21 @@ enum EnglishForms {
     default: false
     }
   }
+
+  /// Prefixes that make another word, most of them its opposite.
+  private static let prefixes = ["un", "in", "im", "il", "ir", "dis", "non", "mis", "ex", "re", "de", "pre"].map {
+    Letters($0.unicodeScalars)
+  }
+
+  /// True if two words are one but for such a prefix: `mutable` and `immutable`, `explicit` and `implicit`.
+  static func differInPrefix(_ a: Letters, _ b: Letters) -> Bool {
+    func rests(_ word: Letters) -> [ArraySlice<Unicode.Scalar>] {
+      prefixes.filter { word.starts(with: $0) && word.count > $0.count + 2 }.map { word.dropFirst($0.count) }
+    }
+    guard a != b else { return false }
+    let (restsOfA, restsOfB) = (rests(a), rests(b))
+    return restsOfA.contains(b[...]) || restsOfB.contains(a[...]) || restsOfA.contains(where: restsOfB.contains)
+  }
 }
 
 extension [Unicode.Scalar] {

@@ -1,6 +1,6 @@
 internal import SQLiteKit
 internal import Scheduling
-internal import Vocabulary
+public import Vocabulary
 
 extension VocabularyStore {
   /// The steps that can be taken back or made again, the last first.
@@ -26,11 +26,21 @@ extension VocabularyStore {
     try turn(count, "SELECT \(Self.stepColumns) FROM history WHERE undone = 1 ORDER BY id LIMIT ?", undo: false)
   }
 
-  private func turn(_ count: Int, _ steps: String, undo: Bool) throws(StoreError) -> [HistoryStep] {
+  /// Takes back the answer of a card if that is the last step that still stands; false, and nothing is done, if another
+  /// change came after it, from wherever.
+  public func undoAnswer(of card: CardID) throws(StoreError) -> Bool {
+    let sql = "SELECT \(Self.stepColumns) FROM history WHERE undone = 0 ORDER BY id DESC LIMIT ?"
+    return try !turn(1, sql, undo: true) { $0.kind == .answer && $0.card == card }.isEmpty
+  }
+
+  private func turn(
+    _ count: Int, _ steps: String, undo: Bool, if isMeant: (HistoryStep) -> Bool = { _ in true }
+  ) throws(StoreError) -> [HistoryStep] {
     try attempt { connection in
       if isReadOnly { throw StoreError.readOnly(path: path) }
       return try connection.transaction {
         var turned = try connection.rows(steps, [.integer(Int64(max(0, count)))], Self.readStep)
+          .filter(isMeant)
         for index in turned.indices {
           try apply(turned[index], inverted: undo, on: connection)
           try connection.run(

@@ -380,3 +380,28 @@ extension QuizEndToEndTests {
     #expect(try library.run("quiz", "--level", "B9..C1").exit == .code(64))
   }
 }
+
+extension QuizEndToEndTests {
+  @Test("undo in a session never takes back what is not its answer, and a word that is removed meanwhile is left out")
+  func elsewhere() throws {
+    let library = try TestLibrary()
+    try library.importThreeWords()
+    let quiz = try QuizDialogue(library)
+    _ = try quiz.next()
+    quiz.answer("retained")
+    _ = try quiz.next()
+    _ = try quiz.next()
+    try library.run("undo")
+    quiz.answer("/undo")
+    #expect((try quiz.next()?["text"] as? String)?.hasPrefix("Something else was changed since") == true)
+    quiz.answer("/easy")
+    #expect(try quiz.next()?["text"] as? String == "That answer was taken back elsewhere.")
+    #expect(try library.run("list").output.split(separator: "\n").count == 3)
+    try library.run("remove", "authenticity")
+    quiz.answer("authenticity")
+    #expect(try quiz.next()?["text"] as? String == "'authenticity' was removed meanwhile.")
+    quiz.answer("/quit")
+    while try quiz.next() != nil {}
+    #expect(try quiz.program.finish().exit == .code(0))
+  }
+}

@@ -98,4 +98,14 @@ struct AnswerGraderTests {
     let second = Entry(word: "keep", language: "en", meanings: ["유지하다"], meaningLanguage: "ko")
     #expect(AnswerGrader(word: entry).grade("keep", others: [first, second]).verdict == .synonym)
   }
+
+  @Test(
+    "a word with another prefix is another word, not a slip",
+    arguments: [
+      ("ambiguous", "unambiguous"), ("immutable", "mutable"), ("explicitly", "implicitly"), ("mutable", "immutable"),
+    ])
+  func prefixes(expected: String, given: String) {
+    let entry = Entry(word: expected, language: "en", meanings: ["뜻"], meaningLanguage: "ko")
+    #expect(AnswerGrader(word: entry).grade(given).verdict == .wrong)
+  }
 }

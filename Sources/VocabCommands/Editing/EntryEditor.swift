@@ -18,6 +18,7 @@ struct EntryEditor: Sendable {
   func edit(_ id: EntryID, in library: Library) async throws -> Bool {
     guard let stored = try await library.store.entry(id) else { return false }
     var text = EntryText.text(of: stored.content)
+    var rejected: String?
     while true {
       let edited = try await edited(text)
       if edited == text || edited.allSatisfy(\.isWhitespace) { return false }
@@ -27,6 +28,11 @@ struct EntryEditor: Sendable {
         try await library.store.update(id, to: entry)
         return true
       } catch let flaw as EntryText.Flaw {
+        // The same once more: whoever writes it does not read what is wrong with it.
+        guard edited != rejected else {
+          throw EditorFailure(command: command[0], reason: "it leaves what cannot be read: \(flaw.message)")
+        }
+        rejected = edited
         text = EntryText.text(again: edited, flaw: flaw)
       }
     }

@@ -36,7 +36,9 @@ struct TextLevelPresenter: LevelPresenter {
     let range = "\(estimate.knownLow.fixed(0)) to \(estimate.knownHigh.fixed(0))"
     try show("You know about \(estimate.known.fixed(0), .bold) of \(words) (\(range)).")
     if !result.madeUp.isEmpty { try show("\(madeUpText(result))") }
-    if !result.isKept { try show("Too few answers to keep; 'vocab level' starts again.") }
+    if !result.isKept {
+      try show("Not kept: too few answers, or too many made-up words taken for real. 'vocab level' starts again.")
+    }
   }
 
   func marked(_ words: [String]) throws {

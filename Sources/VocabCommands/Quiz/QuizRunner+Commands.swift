@@ -22,11 +22,11 @@ extension QuizRunner {
       try answer(command, question, isSaid ? nil : "There is nothing to say yet.")
     case .undo: return try await undo(question)
     case .accept:
-      try await amend(command, question) { answer in
+      return try await amend(command, question) { answer in
         answer.grade = Grade(verdict: .correct, nearest: answer.given)
         answer.rating = .good
       }
-    case .easy: try await amend(command, question) { $0.rating = .easy }
+    case .easy: return try await amend(command, question) { $0.rating = .easy }
     case .suspend: return try await suspend(question)
     case .flag: return try await flag(question)
     case .note: try await note(rest, question)
@@ -49,11 +49,14 @@ extension QuizRunner {
 
   /// Takes the last answer of this session back; its card is asked again.
   private func undo(_ question: Question?) async throws -> Step? {
-    guard let answer = last, try await library.store.history(limit: 1).first?.card == answer.question.card else {
+    guard let answer = last else {
       try self.answer(.undo, question, "There is no answer to take back.")
       return nil
     }
-    try await library.store.undo()
+    guard try await library.store.undoAnswer(of: answer.question.card) else {
+      try self.answer(.undo, question, "Something else was changed since; 'vocab undo' takes that back first.")
+      return nil
+    }
     known[answer.question.card] = answer.before
     session.undone(answer.question)
     last = nil
@@ -64,22 +67,34 @@ extension QuizRunner {
   /// Takes the last answer back and keeps it changed, as one step.
   private func amend(
     _ command: QuizInput.Command, _ question: Question?, _ change: (inout LastAnswer) -> Void
-  ) async throws {
-    guard var answer = last, command == .easy || answer.question.isTyped && !answer.given.trimmedSpaces.isEmpty else {
-      return try self.answer(command, question, "There is no answer that this could be about.")
+  ) async throws -> Step? {
+    // What was right need not be accepted, and what was missed was not easy.
+    let isMeant = last.map { answer in
+      command == .easy
+        ? answer.rating != .again
+        : answer.question.isTyped && answer.grade.verdict != .correct && !answer.given.trimmedSpaces.isEmpty
+    }
+    guard var answer = last, isMeant == true else {
+      try self.answer(command, question, "There is no answer that this could be about.")
+      return nil
     }
     change(&answer)
     let card = answer.question.card
     let moment = library.moment
     let seed = FuzzSeed.of(card: card.rawValue, reviews: answer.before?.reps ?? 0)
     let schedule = library.scheduler.next(after: answer.before, rating: answer.rating, at: moment, fuzzSeed: seed)
-    try await library.store.amend(
-      review(answer, at: moment), schedule: schedule, card: card,
-      accepting: command == .accept ? answer.given.composed.collapsedSpaces : nil)
+    let accepted = command == .accept ? answer.given.composed.collapsedSpaces : nil
+    guard try await replaceAnswer(review(answer, at: moment), schedule, card, accepting: accepted) else {
+      last = nil
+      try self.answer(command, question, "That answer was taken back elsewhere.")
+      return nil
+    }
     known[card] = schedule
     last = answer
     session.amended(answer.question, rating: answer.rating, schedule: schedule)
     try presenter.amended(command, answer, due: library.time(of: schedule.due))
+    // Its card may be on the screen again, and is done now.
+    return question?.card == card ? .next : nil
   }
 
   private func suspend(_ question: Question?) async throws -> Step? {
@@ -114,11 +129,34 @@ extension QuizRunner {
       try answer(.edit, question, "There is no terminal to edit on.")
       return nil
     }
-    let isChanged = try await editor.edit(card.entry, in: library)
+    guard let isChanged = try await edited(card.entry, editor, question) else { return nil }
     try answer(.edit, question, isChanged ? "Changed." : "Nothing was changed.")
     guard isChanged, let question else { return nil }
     // It is asked anew as it is now.
     session.putBack(question)
     return .next
+  }
+
+  /// Whether the editor changed an entry; nil if it failed, which is told: the session goes on, whatever became of the
+  /// text.
+  private func edited(_ entry: EntryID, _ editor: EntryEditor, _ question: Question?) async throws -> Bool? {
+    do {
+      return try await editor.edit(entry, in: library)
+    } catch {
+      try answer(.edit, question, Program.wording(of: error).message)
+      return nil
+    }
+  }
+
+  /// Writes an answer in the place of the card's last one; false if there is none to replace.
+  private func replaceAnswer(
+    _ review: ReviewRecord, _ schedule: CardSchedule, _ card: CardID, accepting: String?
+  ) async throws -> Bool {
+    do {
+      try await library.store.amend(review, schedule: schedule, card: card, accepting: accepting)
+      return true
+    } catch StoreError.nothingToAmend {
+      return false
+    }
   }
 }

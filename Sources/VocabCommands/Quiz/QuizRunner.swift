@@ -144,6 +144,11 @@ final class QuizRunner {
           let answer = LastAnswer(
             question: question, given: given, grade: grade, rating: rating, milliseconds: took,
             hints: session.attempt?.hints ?? 0)
+          guard try await library.store.entry(question.card.entry) != nil else {
+            session.leaveOut(question.card.entry)
+            presenter.notice("'\(question.answer)' was removed meanwhile.")
+            return .next
+          }
           let recorded = try await record(answer)
           try presenter.graded(
             GradedAnswer(
@@ -216,7 +221,7 @@ final class QuizRunner {
       case .command(.quit, _): return .end
       case .command(let command, let rest):
         if let step = try await obey(command, rest, nil) { return step }
-        if [.undo, .accept, .easy].contains(command) { return .next }
+        if [.undo, .accept, .easy, .suspend].contains(command) { return .next }
       case .unknownCommand(let name): try presenter.unknown(command: name, card: question.card)
       }
     }

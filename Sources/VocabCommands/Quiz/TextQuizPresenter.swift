@@ -20,7 +20,12 @@ struct TextQuizPresenter: QuizPresenter {
   func ask(_ question: Question, at place: SessionPlace) throws {
     try out.writeLine()
     try out.writeLine("\(head(place), .dim)")
-    if let translation = question.translation { try show("\(translation, .dim)") }
+    if let translation = question.translation {
+      try show("\(translation, .dim)")
+    } else if question.mode == .cloze {
+      // Without a translation a sentence alone would leave any word possible.
+      try show("\(question.entry.meanings.joined(separator: "; "), .dim)")
+    }
     switch question.mode {
     case .listen: try show("\(isPlain ? "Listen:" : "♪", .cyan) \(question.widePrompt, .bold)")
     case .build: try show("\(numbered(question.pieces), .bold)")
