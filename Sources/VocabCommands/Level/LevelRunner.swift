@@ -43,8 +43,8 @@ struct LevelRunner {
     let level = KeptLevel(
       ability: test.estimate.ability, deviation: test.estimate.deviation, unknown: Set(test.unknown))
     // A deck of few words has asked them all by then.
-    // Who takes most made-up words for real has not been measured.
-    let isTrusted = test.madeUpAsked.count < 2 || test.falseAlarms.count * 2 <= test.madeUpAsked.count
+    // Who takes most made-up words for real has not been measured; of one or two it cannot be told.
+    let isTrusted = test.madeUpAsked.count < 3 || test.falseAlarms.count * 2 <= test.madeUpAsked.count
     let isKept = isTrusted && test.answered > 0 && (test.answered >= Self.enoughAnswers || test.next() == nil)
     if isKept { try await library.store.set(KeptLevel.key(deck: deck), to: level.text) }
     try presenter.end(
