@@ -47,7 +47,7 @@ let package = Package(
     library("UnicodeText", ["CUTF8Proc"]),
     library("Vocabulary", ["UnicodeText"]),
     library("Scheduling"),
-    library("DeckFormats", ["Vocabulary", "UnicodeText"]),
+    library("DeckFormats", ["Scheduling", "Vocabulary", "UnicodeText"]),
     library("Quiz", ["Scheduling", "Vocabulary", "UnicodeText"]),
     library("WordForms", ["CHunspell", "CLateLibraries"]),
     library("SQLiteKit", ["CSQLite"]),

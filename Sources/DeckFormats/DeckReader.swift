@@ -2,7 +2,7 @@
 ///
 /// The source is read twice: once to find its encoding and whether it holds kana, so that a guessed language never
 /// depends on where in the file it stands, and once for the rows.
-public struct DeckReader {
+public struct DeckReader: RowReader {
   /// What was found out before the first row.
   public let summary: ReadSummary
 
@@ -48,6 +48,8 @@ public struct DeckReader {
       encoding: text.encoding, delimiter: delimiter, titles: titled == nil ? nil : titles,
       columns: mapping.columns.map { $0?.title })
   }
+
+  public var facts: [String] { summary.facts }
 
   /// What was left out or changed so far.
   public var notices: ReadNotices { builder.notices }

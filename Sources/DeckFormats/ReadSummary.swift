@@ -7,4 +7,10 @@ public struct ReadSummary: Hashable, Sendable {
   public var titles: [String]?
   /// What each field is taken for, by the column's own title; nil for one that is ignored.
   public var columns: [String?]
+
+  /// The summary in the words of a report.
+  var facts: [String] {
+    let named = columns.map { $0 ?? "-" }.joined(separator: ", ")
+    return ["parted by \(delimiter.name)", encoding, "columns: \(named)"]
+  }
 }
