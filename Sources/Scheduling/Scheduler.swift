@@ -86,6 +86,12 @@ public struct Scheduler: Sendable {
     }
   }
 
+  /// The schedule of a card rebuilt from its reviews, oldest first, each with the fuzz that it had; nil if it has none.
+  /// - Parameter card: the card's number, as `FuzzSeed` takes it.
+  public func replay(_ reviews: [(ReviewMoment, Rating)], of card: Int64) -> CardSchedule? {
+    replay(reviews) { FuzzSeed.of(card: card, reviews: $0) }
+  }
+
   /// The probability, 0 to 1, that a card is recalled on a study day.
   public func retrievability(of schedule: CardSchedule, on day: StudyDay) -> Double {
     model.retrievability(of: schedule.memory, elapsedDays: Double(max(0, day - schedule.lastReview.day)))

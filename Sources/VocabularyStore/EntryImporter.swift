@@ -8,9 +8,9 @@ internal import Vocabulary
 /// later row of the same word may show that nothing changes after all.
 struct EntryImporter {
   private struct Deck {
-    var id: Int64?
+    var id: Int64
     /// Made by this import, so that each word in it is new or from an earlier row.
-    var isNew = false
+    var isNew: Bool
     var reportIndex: Int
   }
 
@@ -18,6 +18,9 @@ struct EntryImporter {
   private struct Touched {
     var filled: FilledFields
     var isChanged = false
+    var hasNewReviews = false
+    /// Whether the report counts it as updated.
+    var isUpdated: Bool { isChanged || hasNewReviews }
   }
 
   private let connection: Connection
@@ -25,6 +28,8 @@ struct EntryImporter {
   private let lookup: Statement
   private let policy: DuplicatePolicy
   private let now: Int64
+  private let uuid: () -> [UInt8]
+  private let progress: ProgressImporter
   /// Entries with a later key are this import's own.
   private let lastOldID: Int64
   private var decks: [String: Deck] = [:]
@@ -34,47 +39,77 @@ struct EntryImporter {
   /// Rows written.
   private(set) var written = 0
 
-  init(_ connection: Connection, _ policy: DuplicatePolicy, at now: Timestamp) throws(SQLiteError) {
+  init(
+    _ connection: Connection, _ policy: DuplicatePolicy, _ scheduler: Scheduler, at now: Timestamp,
+    uuid: @escaping () -> [UInt8]
+  ) throws(SQLiteError) {
     self.connection = connection
     self.policy = policy
     self.now = now.milliseconds
+    self.uuid = uuid
+    progress = ProgressImporter(connection, scheduler, uuid: uuid)
     insertion = try connection.statement(EntryColumns.insert + " ON CONFLICT (deck_id, word) DO NOTHING")
     lookup = try connection.statement(
       "SELECT id, modified_at, \(EntryColumns.content) FROM entry WHERE deck_id = ? AND word = ?")
     lastOldID = try connection.integer("SELECT max(id) FROM entry")
   }
 
-  mutating func add(_ row: ImportRow, uuid: () -> [UInt8]) throws {
-    var deck = try deck(named: row.deck)
-    if deck.id == nil {
-      try connection.run(
-        "INSERT INTO deck (uuid, name, created_at) VALUES (?, ?, ?)", [.blob(uuid()), .text(row.deck), .integer(now)])
-      deck.id = connection.lastInsertedRow
-      deck.isNew = true
-      decks[row.deck] = deck
+  /// Where a row went.
+  private struct Place {
+    var id: EntryID
+    /// Of its deck in the report.
+    var counts: Int
+    /// Whether the row itself made the entry.
+    var isNew = false
+    /// Whether the row is left out under the policy.
+    var isSkipped = false
+  }
+
+  mutating func add(_ row: ImportRow) throws {
+    let place = try write(row)
+    guard let progress = row.progress, !place.isSkipped else { return }
+    let added = try self.progress.add(progress, to: place.id, isNew: place.isNew)
+    guard added > 0 else { return }
+    report.addedReviews += added
+    written += added
+    if var entry = touched[place.id.rawValue] {
+      if !entry.isUpdated {
+        report.decks[place.counts].counts.unchanged -= 1
+        report.decks[place.counts].counts.updated += 1
+      }
+      entry.hasNewReviews = true
+      touched[place.id.rawValue] = entry
     }
-    guard let deckID = deck.id else { return }
-    if deck.isNew, try insert(row.entry, into: deckID, uuid: uuid()) {
-      report.decks[deck.reportIndex].counts.added += 1
-      return
+  }
+
+  private mutating func write(_ row: ImportRow) throws -> Place {
+    let deck = try deck(named: row.deck)
+    let counts = deck.reportIndex
+    if deck.isNew, try insert(row.entry, into: deck.id) { return added(counts) }
+    guard let old = try find(row.entry.word, in: deck.id) else {
+      _ = try insert(row.entry, into: deck.id)
+      return added(counts)
     }
-    guard let old = try find(row.entry.word, in: deckID) else {
-      _ = try insert(row.entry, into: deckID, uuid: uuid())
-      report.decks[deck.reportIndex].counts.added += 1
-      return
-    }
+    var place = Place(id: EntryID(rawValue: old.id), counts: counts)
     if old.id > lastOldID {
       report.joinedLines.append(row.line)
       let joined = old.entry.joined(with: row.entry)
-      if joined != old.entry { try update(old.id, deckID, joined, modifiedAt: now) }
+      if joined != old.entry { try update(old.id, deck.id, joined, modifiedAt: now) }
     } else if policy == .skip {
       report.skippedLines.append(row.line)
       if touched.updateValue(Touched(filled: []), forKey: old.id) == nil {
-        report.decks[deck.reportIndex].counts.skipped += 1
+        report.decks[counts].counts.skipped += 1
       }
+      place.isSkipped = true
     } else {
-      try change(old, deckID, by: row, counts: deck.reportIndex)
+      try change(old, deck.id, by: row, counts: counts)
     }
+    return place
+  }
+
+  private mutating func added(_ counts: Int) -> Place {
+    report.decks[counts].counts.added += 1
+    return Place(id: EntryID(rawValue: connection.lastInsertedRow), counts: counts, isNew: true)
   }
 
   /// Changes an entry that the library had before, or changes it anew after an earlier row of this import.
@@ -86,7 +121,7 @@ struct EntryImporter {
       report.joinedLines.append(row.line)
       content = current.entry.keeping(earlier.filled).joined(with: content)
       if earlier.isChanged { original = try self.original(current.id) ?? current }
-      if earlier.isChanged {
+      if earlier.isUpdated {
         report.decks[counts].counts.updated -= 1
       } else {
         report.decks[counts].counts.unchanged -= 1
@@ -98,19 +133,26 @@ struct EntryImporter {
     if result != current.entry {
       try update(current.id, deck, result, modifiedAt: isChanged ? now : original.modifiedAt)
     }
-    if isChanged {
+    let filled = row.entry.filledFields.union(earlier?.filled ?? [])
+    let now = Touched(
+      filled: filled, isChanged: isChanged || earlier?.isChanged == true,
+      hasNewReviews: earlier?.hasNewReviews == true)
+    if isChanged || now.hasNewReviews {
       report.decks[counts].counts.updated += 1
     } else {
       report.decks[counts].counts.unchanged += 1
     }
-    let filled = row.entry.filledFields.union(earlier?.filled ?? [])
-    touched[current.id] = Touched(filled: filled, isChanged: isChanged || earlier?.isChanged == true)
+    touched[current.id] = now
   }
 
   private mutating func deck(named name: String) throws -> Deck {
     if let known = decks[name] { return known }
     let id = try connection.first("SELECT id FROM deck WHERE name = ?", [.text(name)]) { $0.int64(at: 0) }
-    let deck = Deck(id: id, reportIndex: report.decks.count)
+    if id == nil {
+      try connection.run(
+        "INSERT INTO deck (uuid, name, created_at) VALUES (?, ?, ?)", [.blob(uuid()), .text(name), .integer(now)])
+    }
+    let deck = Deck(id: id ?? connection.lastInsertedRow, isNew: id == nil, reportIndex: report.decks.count)
     report.decks.append(ImportReport.Deck(name: name, counts: ImportReport.Counts()))
     decks[name] = deck
     return deck
@@ -157,9 +199,9 @@ extension EntryImporter {
   }
 
   /// False if the deck has the word.
-  private mutating func insert(_ entry: Entry, into deck: Int64, uuid: [UInt8]) throws(SQLiteError) -> Bool {
+  private mutating func insert(_ entry: Entry, into deck: Int64) throws(SQLiteError) -> Bool {
     try EntryColumns.bind(entry, to: insertion)
-    try insertion.bind(uuid, at: EntryColumns.count + 1)
+    try insertion.bind(uuid(), at: EntryColumns.count + 1)
     try insertion.bind(deck, at: EntryColumns.count + 2)
     try insertion.bind(now, at: EntryColumns.count + 3)
     try insertion.bind(now, at: EntryColumns.count + 4)

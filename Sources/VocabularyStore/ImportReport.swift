@@ -6,11 +6,14 @@ public struct ImportRow: Hashable, Sendable {
   public var line: Int
   public var deck: String
   public var entry: Entry
+  /// What was learned of it; nil where the file holds content only.
+  public var progress: ImportedProgress?
 
-  public init(line: Int, deck: String, entry: Entry) {
+  public init(line: Int, deck: String, entry: Entry, progress: ImportedProgress? = nil) {
     self.line = line
     self.deck = deck
     self.entry = entry
+    self.progress = progress
   }
 }
 
@@ -55,6 +58,8 @@ public struct ImportReport: Hashable, Sendable {
   public internal(set) var skippedLines: [Int] = []
   /// The lines whose word stood in an earlier line already.
   public internal(set) var joinedLines: [Int] = []
+  /// The reviews that the library did not have.
+  public internal(set) var addedReviews = 0
 
   public init() {}
 

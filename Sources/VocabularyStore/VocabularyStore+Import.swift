@@ -1,5 +1,5 @@
 internal import SQLiteKit
-internal import Scheduling
+public import Scheduling
 internal import Vocabulary
 
 extension VocabularyStore {
@@ -18,21 +18,22 @@ extension VocabularyStore {
   /// - Parameters:
   ///   - nextBatch: gives the rows in batches, nil at the end; it is called on the store's thread.
   ///   - isDryRun: whether only the report is wanted.
+  ///   - scheduler: says when the cards come due whose past reviews the rows tell of.
   /// - Throws: `StoreError`, and what `nextBatch` throws as it is.
   public func importRows(
     policy: DuplicatePolicy = .merge, label: String, isDryRun: Bool = false,
-    from nextBatch: @Sendable () throws -> [ImportRow]?
+    scheduler: Scheduler = Scheduler(), from nextBatch: @Sendable () throws -> [ImportRow]?
   ) throws -> ImportReport {
     try attemptForCaller { connection in
       do {
         if isDryRun {
           return try connection.transaction {
-            throw Discarded(report: try importRows(policy, nil, on: connection, from: nextBatch))
+            throw Discarded(report: try importRows(policy, scheduler, nil, on: connection, from: nextBatch))
           }
         }
         return try recorded(.import, label, on: connection) { connection, recorder in
-          let report = try importRows(policy, recorder, on: connection, from: nextBatch)
-          if report.total.added == 0, report.total.updated == 0 { throw Discarded(report: report) }
+          let report = try importRows(policy, scheduler, recorder, on: connection, from: nextBatch)
+          if report.total.added == 0, report.total.updated == 0, report.addedReviews == 0 { throw Discarded(report: report) }
           return report
         }
       } catch let discarded as Discarded {
@@ -42,16 +43,18 @@ extension VocabularyStore {
   }
 
   private func importRows(
-    _ policy: DuplicatePolicy, _ recorder: StepRecorder?, on connection: Connection,
+    _ policy: DuplicatePolicy, _ scheduler: Scheduler, _ recorder: StepRecorder?, on connection: Connection,
     from nextBatch: () throws -> [ImportRow]?
   ) throws -> ImportReport {
     let time = now()
     let milliseconds = UInt64(clamping: time.milliseconds)
-    var importer = try EntryImporter(connection, policy, at: time)
+    var importer = try EntryImporter(connection, policy, scheduler, at: time) { [self] in
+      uuids.next(at: milliseconds).bytes
+    }
     var flushed = 0
     while let batch = try CallerFailure.marking(nextBatch) {
       for row in batch {
-        try importer.add(row) { uuids.next(at: milliseconds).bytes }
+        try importer.add(row)
         if importer.written - flushed >= Self.rowsPerPart {
           try recorder?.flush()
           flushed = importer.written

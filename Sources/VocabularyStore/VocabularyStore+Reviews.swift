@@ -28,13 +28,14 @@ extension VocabularyStore {
     }
   }
 
-  /// The reviews of all cards of an entry, in the order in which they were made.
+  /// The reviews of all cards of an entry, in the order of their times: those that an import brought may have been made
+  /// before others that were here first.
   public func reviews(of entry: EntryID) throws(StoreError) -> [StoredReview] {
     try attempt { connection in
       try connection.rows(
         """
         SELECT card_id, at, day, utc_offset, rating, verdict, exercise, given, milliseconds, hints FROM review
-        WHERE card_id BETWEEN ? AND ? ORDER BY id
+        WHERE card_id BETWEEN ? AND ? ORDER BY at, id
         """, [.integer(entry.rawValue * 4), .integer(entry.rawValue * 4 + 3)]
       ) { row in
         guard let rating = Rating(rawValue: row.int(at: 4)) else { throw ColumnJSON.Malformed() }
