@@ -33,7 +33,9 @@ extension VocabularyStore {
         }
         return try recorded(.import, label, on: connection) { connection, recorder in
           let report = try importRows(policy, scheduler, recorder, on: connection, from: nextBatch)
-          if report.total.added == 0, report.total.updated == 0, report.addedReviews == 0 { throw Discarded(report: report) }
+          if report.total.added == 0, report.total.updated == 0, report.addedReviews == 0 {
+            throw Discarded(report: report)
+          }
           return report
         }
       } catch let discarded as Discarded {
