@@ -85,3 +85,11 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// `scripts/fuzz` builds with libFuzzer and the address sanitizer, which take the place of a main function.
+if Context.environment["VOCAB_FUZZING"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "vocab-fuzz", dependencies: ["DeckFormats", "Quiz", "Vocabulary"], path: "Fuzzing/Sources",
+      swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])]))
+}
