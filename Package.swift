@@ -51,7 +51,9 @@ let package = Package(
     library("Quiz", ["Scheduling", "Vocabulary", "UnicodeText"]),
     library("WordForms", ["CHunspell", "CLateLibraries"]),
     library("SQLiteKit", ["CSQLite"]),
-    library("VocabularyStore", ["SQLiteKit", "Scheduling", "Vocabulary"], resources: [.embedInCode("Migrations")]),
+    library(
+      "VocabularyStore", ["SQLiteKit", "Scheduling", "UnicodeText", "Vocabulary"],
+      resources: [.embedInCode("Migrations")]),
     library("Speech", ["CEspeakNG", "CPulse", "CALSA", "CSndfile", "CLateLibraries", "UnicodeText"]),
     library("CommandLineArguments"),
     library("Terminal", ["CEdit", "UnicodeText"]),

@@ -10,6 +10,9 @@ static inline int csqlite_bind_text(sqlite3_stmt *statement, int index, const vo
 static inline int csqlite_bind_blob(sqlite3_stmt *statement, int index, const void *bytes, sqlite3_uint64 count) {
   return sqlite3_bind_blob64(statement, index, bytes ? bytes : "", count, SQLITE_TRANSIENT);
 }
+static inline void csqlite_result_text(sqlite3_context *context, const void *bytes, sqlite3_uint64 count) {
+  sqlite3_result_text64(context, bytes ? (const char *)bytes : "", count, SQLITE_TRANSIENT, SQLITE_UTF8);
+}
 
 // sqlite3_db_config is variadic.
 static inline int csqlite_db_config(sqlite3 *connection, int option, int value) {

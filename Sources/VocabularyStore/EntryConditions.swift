@@ -1,4 +1,5 @@
 internal import SQLiteKit
+internal import UnicodeText
 internal import Vocabulary
 
 /// The conditions of a filter on an entry `e`, save deck, due and new, as SQL that begins with ` AND `.
@@ -31,39 +32,20 @@ struct EntryConditions {
     self.values += values
   }
 
-  /// `LIKE` folds ASCII only, so that other letters are also looked for in their other case.
+  /// Case, width and accents make no difference: `folded` is the store's own function.
   private mutating func addSearch(_ text: String) {
-    var needles: [String] = []
-    for form in [text, text.lowercased(), text.uppercased(), text.prefix(1).uppercased() + text.dropFirst()]
-    where !needles.contains(form) {
-      if needles.isEmpty || !text.utf8.allSatisfy({ $0 < 0x80 }) { needles.append(form) }
+    let plain = ["word", "note"].map { "instr(folded(e.\($0)), ?) > 0" }
+    let lists = ["meanings", "examples"].map {
+      "EXISTS (SELECT 1 FROM json_tree(e.\($0)) WHERE type = 'text' AND instr(folded(value), ?) > 0)"
     }
-    var alternatives: [String] = []
-    var patterns: [SQLValue] = []
-    for needle in needles {
-      let plain = SQLValue.text("%" + Self.escaped(needle) + "%")
-      // Within a list the text stands as JSON writes it, here without the quotes around it.
-      let json = String(decoding: ColumnJSON.encode([needle]).dropFirst(2).dropLast(2), as: UTF8.self)
-      let list = SQLValue.text("%" + Self.escaped(json) + "%")
-      for (column, pattern) in [("word", plain), ("note", plain), ("meanings", list)] {
-        alternatives.append(#"e.\#(column) LIKE ? ESCAPE '\'"#)
-        patterns.append(pattern)
-      }
-      alternatives.append(
-        #"EXISTS (SELECT 1 FROM json_tree(e.examples) WHERE type = 'text' AND value LIKE ? ESCAPE '\')"#)
-      patterns.append(plain)
-    }
-    add("(" + alternatives.joined(separator: " OR ") + ")", patterns)
+    let needle = SQLValue.text(text.foldedForSearch)
+    add("(" + (plain + lists).joined(separator: " OR ") + ")", [needle, needle, needle, needle])
   }
+}
 
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for character in text.unicodeScalars {
-      if "%_\\".unicodeScalars.contains(character) { result += "\\" }
-      result.unicodeScalars.append(character)
-    }
-    return result
-  }
+extension String {
+  /// The text as a search compares it.
+  var foldedForSearch: String { widthFolded.caseFolded.withoutMarks }
 }
 
 /// The due cards of one skill whose entries a filter means: what stands after FROM, its parameters being skill and

@@ -1,5 +1,6 @@
 internal import SQLiteKit
 internal import Scheduling
+internal import UnicodeText
 public import Vocabulary
 
 extension VocabularyStore {
@@ -52,7 +53,8 @@ extension VocabularyStore {
     }
   }
 
-  /// The entries of that word in every deck, or in one and those below it: as it is written, else in any case.
+  /// The entries of that word in every deck, or in one and those below it: as it is written, else by any of its
+  /// spellings in any case.
   ///
   /// - Throws: `.noSuchDeck`.
   public func entries(named word: String, deck: String? = nil) throws(StoreError) -> [StoredEntry] {
@@ -117,15 +119,19 @@ extension VocabularyStore {
       "SELECT \(EntryColumns.stored) FROM entry AS e WHERE e.id = ?", [.integer(id.rawValue)], EntryColumns.readStored)
   }
 
+  /// The entries one of whose spellings is `word` in any case: `retain` finds `(to) retain` too.
   private func idsInAnyCase(of word: String, _ decks: [DeckID], on connection: Connection) throws -> [EntryID] {
-    let wanted = word.lowercased()
+    let wanted = word.caseFolded
     var ids: [EntryID] = []
     for deck in decks {
       let statement = try connection.statement("SELECT id, word FROM entry WHERE deck_id = ?")
       defer { statement.reset() }
       try statement.bind(deck.rawValue, at: 1)
       while try statement.step() {
-        if statement.string(at: 1).lowercased() == wanted { ids.append(EntryID(rawValue: statement.int64(at: 0))) }
+        let spellings = WordPattern(statement.string(at: 1)).alternatives.flatMap(\.variants)
+        if spellings.contains(where: { $0.caseFolded == wanted }) {
+          ids.append(EntryID(rawValue: statement.int64(at: 0)))
+        }
       }
     }
     return ids

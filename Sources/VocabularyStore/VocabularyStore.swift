@@ -57,6 +57,7 @@ public actor VocabularyStore {
       let file = try LibraryFile.open(path, readOnly: mode == .readOnly, busyTimeout: busyTimeout) {
         try backUpBeforeMigration($0, version: $1)
       }
+      try file.connection.define("folded") { $0.foldedForSearch }
       opened = file.connection
       isReadOnly = file.isReadOnly
     } catch {

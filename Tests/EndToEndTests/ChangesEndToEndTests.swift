@@ -72,13 +72,20 @@ struct ChangesEndToEndTests {
     #expect(entry?["meanings"] as? [String] == ["대기"])
   }
 
-  @Test("search finds words by meaning, sentence and word, in any case")
+  @Test("search finds words by meaning, sentence and word, in any case, width and without accents")
   func search() throws {
     let library = try TestLibrary()
     try library.importThreeWords()
     #expect(try library.run("search", "LATEN").output == "latency · 지연 시간\n")
     #expect(try library.run("search", "보유").output == "retain · 유지하다; 보유하다\n")
     #expect(try library.run("search", "document").output == "authenticity · 진위; 진품임\n")
+    try library.run("add", "Café (au lait) / cafe", "커피")
+    for text in ["CAFÉ", "cafe", "ＣＡＦＥ", "커피"] {
+      #expect(try library.run("search", text).output == "Café (au lait) / cafe · 커피\n")
+    }
+    for word in ["café", "CAFÉ AU LAIT", "cafe"] {
+      #expect(try library.run("show", word).output.hasPrefix("Café"))
+    }
     #expect(try library.run("search", "nothing of it").output == "")
   }
 }
