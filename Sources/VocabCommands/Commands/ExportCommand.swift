@@ -49,7 +49,9 @@ struct ExportCommand: LibraryCommand {
   }
 
   func run(with library: Library, in environment: Environment) async throws -> ExitCode {
-    let work = WatchedWork("Writing \(file ?? "words")", in: environment)
+    let name = file.flatMap { $0.split(separator: "/").last } ?? "words"
+    let work = WatchedWork(
+      "Writing \(name)", hasBar: file != nil || !environment.out.isTerminal, in: environment)
     defer { work.finish() }
     do {
       guard let file else {

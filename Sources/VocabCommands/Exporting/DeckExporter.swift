@@ -74,5 +74,8 @@ final class OutputSink: TextSink, Sendable {
 
   init(_ output: TerminalOutput) { self.output = output }
 
-  func write(_ text: String) throws { try output.append(raw: text) }
+  /// On a terminal without control characters, as everywhere; elsewhere to the byte.
+  func write(_ text: String) throws {
+    try output.append(raw: output.isTerminal ? StyledText(text).rendered(color: false) : text)
+  }
 }
