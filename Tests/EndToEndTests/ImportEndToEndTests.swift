@@ -102,6 +102,9 @@ struct ImportEndToEndTests {
     #expect(lines.filter { $0.hasPrefix("  w") } == (1...5).map { "  w\($0)  d · en to ko" })
     #expect(lines.contains("    뜻5") && !lines.contains("    뜻6"))
     #expect(lines.dropFirst().allSatisfy { $0.count <= 80 })
+    let named = try library.write("n.csv", "word,meaning,deck\nfork,포크,own\n")
+    #expect(try library.run("import", "--dry-run", named).output.contains("  fork  own · "))
+    #expect(try library.run("import", "--dry-run", "--deck", "d", named).output.contains("  fork  d · "))
     #expect(try library.run("list").output == "")
   }
 

@@ -35,7 +35,7 @@ struct DeckImporter: Sendable {
         return try nextBatch(reader, fallback: fallback)
       }
       var report = report(name, result, reader.withLock { $0.notices })
-      if isDryRun { report.preview = try ImportPreview(file, options, deck: fallback).lines }
+      if isDryRun { report.preview = try ImportPreview(file, options, deck: deck).lines }
       return report
     } catch let error as DeckFormatError {
       throw FileFailure(file: name, error: error)

@@ -12,14 +12,15 @@ struct ImportPreview {
   /// Each fits the width.
   private(set) var lines: [StyledText] = []
 
-  /// - Parameter deck: the deck of rows that name none.
-  init(_ file: DeckFile, _ options: ReadOptions, deck: String) throws(DeckFormatError) {
+  /// - Parameter deck: the deck for every row; nil for the file's own, else its name.
+  init(_ file: DeckFile, _ options: ReadOptions, deck: String?) throws(DeckFormatError) {
     var reader = try file.reader(options)
     let facts: StyledText = "\(file.name): \(reader.facts.joined(separator: "; "))"
     lines = facts.wrapped(columns: Self.columns, indent: 2)
     for _ in 0..<Self.rowsShown {
       guard let row = try reader.next() else { break }
-      let paragraphs = EntryParagraphs(entry: row.entry, deck: row.deck ?? deck, showsLanguages: true).lines
+      let paragraphs = EntryParagraphs(entry: row.entry, deck: deck ?? row.deck ?? file.deck, showsLanguages: true)
+        .lines
       for (index, paragraph) in paragraphs.enumerated() {
         add(paragraph.truncated(columns: Self.cellLimit), indent: index == 0 ? 2 : 4)
       }
