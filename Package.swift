@@ -38,9 +38,11 @@ let package = Package(
     .systemLibrary(name: "CSndfile", providers: [.apt(["libsndfile1-dev"])]),
     .systemLibrary(name: "CEdit", providers: [.apt(["libedit-dev"])]),
     .systemLibrary(name: "CHunspell", providers: [.apt(["libhunspell-dev"])]),
+    .systemLibrary(name: "CZip", providers: [.apt(["libzip-dev"])]),
+    .systemLibrary(name: "CZstd", providers: [.apt(["libzstd-dev"])]),
 
-    // Loads the libraries of sound and word forms when they are first wanted; it defines their functions, so nothing
-    // links to them.
+    // Loads the libraries of sound, word forms and packages when they are first wanted; it defines their functions, so
+    // nothing links to them.
     .target(name: "CLateLibraries", linkerSettings: [.linkedLibrary("dl")]),
 
     // From the bottom up: a target imports only what stands above it here.
@@ -51,6 +53,11 @@ let package = Package(
     library("Quiz", ["Scheduling", "Vocabulary", "UnicodeText"]),
     library("WordForms", ["CHunspell", "CLateLibraries"]),
     library("SQLiteKit", ["CSQLite"]),
+    library(
+      "AnkiPackages",
+      [
+        "CZip", "CZstd", "CLateLibraries", "DeckFormats", "Quiz", "SQLiteKit", "Scheduling", "UnicodeText", "Vocabulary",
+      ]),
     library("VocabularyStore", ["SQLiteKit", "Scheduling", "Vocabulary"], resources: [.embedInCode("Migrations")]),
     library("Speech", ["CEspeakNG", "CPulse", "CALSA", "CSndfile", "CLateLibraries", "UnicodeText"]),
     library("CommandLineArguments"),
@@ -76,6 +83,8 @@ let package = Package(
     tests(of: "Quiz", ["Scheduling", "Vocabulary"], resources: [.copy("Fixtures")]),
     tests(of: "WordForms"),
     tests(of: "SQLiteKit"),
+    tests(
+      of: "AnkiPackages", ["DeckFormats", "SQLiteKit", "Scheduling", "Vocabulary"], resources: [.copy("Fixtures")]),
     tests(of: "VocabularyStore", ["SQLiteKit", "Scheduling", "Vocabulary"]),
     tests(of: "Speech"),
     tests(of: "CommandLineArguments"),

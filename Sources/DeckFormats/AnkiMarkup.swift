@@ -1,7 +1,7 @@
 /// The HTML of Anki's fields as plain text.
-enum AnkiMarkup {
+public enum AnkiMarkup {
   /// The text without tags and sounds: `<br>` and the ends of blocks are line breaks, entities are what they name.
-  static func plain(_ html: String) -> String {
+  public static func plain(_ html: String) -> String {
     var text = ""
     var rest = html[...]
     // Where nothing closes any more, so that many openings do not each search to the end.

@@ -38,6 +38,7 @@ extension DeckFormatError.Problem {
       "a row is longer than \(limit) bytes. Look for a missing line end or a wrong --encoding."
     case .tooManyColumns(let limit):
       "a row has more than \(limit) columns. Look for a missing line end or a wrong --delimiter."
+    case .package(let problem): problem.wording
     }
   }
 }

@@ -22,6 +22,8 @@ public struct DeckFormatError: Error, Hashable {
     case fieldTooLong(limit: Int)
     case rowTooLong(limit: Int)
     case tooManyColumns(limit: Int)
+    /// A package (a zip file with a database) cannot be read.
+    case package(PackageProblem)
   }
 
   /// The line in the file, counted from 1; nil where the problem is not at a line.
