@@ -56,7 +56,8 @@ let package = Package(
     library(
       "AnkiPackages",
       [
-        "CZip", "CZstd", "CLateLibraries", "DeckFormats", "Quiz", "SQLiteKit", "Scheduling", "UnicodeText", "Vocabulary",
+        "CZip", "CZstd", "CLateLibraries", "DeckFormats", "Quiz", "SQLiteKit", "Scheduling", "UnicodeText",
+        "Vocabulary",
       ]),
     library("VocabularyStore", ["SQLiteKit", "Scheduling", "Vocabulary"], resources: [.embedInCode("Migrations")]),
     library("Speech", ["CEspeakNG", "CPulse", "CALSA", "CSndfile", "CLateLibraries", "UnicodeText"]),

@@ -33,7 +33,11 @@ struct AnkiCollection {
       try Self.require(table, connection)
       // Table by table: others sort by a collation that only Anki has, and are not needed.
       let verdict = try connection.first("PRAGMA quick_check('\(table)')") { $0.string(at: 0) }
-      if let verdict, verdict != "ok" { throw DeckFormatError(.package(.damagedCollection(reason: verdict))) }
+      if let verdict, verdict != "ok" {
+        // A title stands above the first flaw.
+        let flaw = verdict.split(separator: "\n").first { !$0.hasPrefix("***") }
+        throw DeckFormatError(.package(.damagedCollection(reason: String(flaw ?? verdict[...]))))
+      }
     }
     let column = try connection.first("SELECT ver, crt, mod FROM col") { row in
       (row.int64(at: 0), row.int64(at: 1), row.int64(at: 2))

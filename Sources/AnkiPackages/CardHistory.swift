@@ -11,6 +11,9 @@ struct CardHistory {
   private static let exercise = "anki"
   /// Years 1970 to 9999.
   private static let times: Range<Int64> = 0..<253_402_300_800_000
+  /// What a due day or an interval can be.
+  private static let days: ClosedRange<Int64> = -100_000...100_000
+  private static let secondsPerDay: Int64 = 86_400
   /// From the start of a day, which is at night, to when somebody may have reviewed.
   private static let secondsToAfternoon: Int64 = 10 * 3600
 
@@ -43,24 +46,27 @@ struct CardHistory {
       // The log begins with a card that had been learned already.
       guard first.kind == LoggedReview.reviewKind, first.lastInterval > 0 else { return [] }
       stability = Double(first.lastInterval)
-      last = first.milliseconds / 1000 - seconds(days: first.lastInterval)
+      last = first.milliseconds / 1000 - min(first.lastInterval, days.upperBound) * secondsPerDay
     } else {
       guard card.type == 2 || card.type == 3, card.interval > 0 else { return [] }
       stability = card.stability ?? Double(card.interval)
-      let day = card.due.subtractingReportingOverflow(card.interval)
-      let supposed = collection.createdAt.addingReportingOverflow(seconds(days: day.partialValue))
-      if day.overflow || supposed.overflow { return [] }
+      guard days.contains(card.due), days.contains(card.interval) else { return [] }
+      let supposed = collection.createdAt.clamped + (card.due - card.interval) * secondsPerDay + secondsToAfternoon
       // A due day that was moved must not put a review behind the collection's own time.
-      last = min(supposed.partialValue + secondsToAfternoon, collection.modifiedAt / 1000)
+      last = min(supposed, collection.modifiedAt.clamped / 1000)
     }
-    guard times.contains(last.multipliedReportingOverflow(by: 1000).partialValue) else { return [] }
+    guard times.contains(last * 1000) else { return [] }
     let ease = Double(first?.ease ?? card.ease) / 1000
     return AssumedReviews.times(stability: stability, ease: ease, last: Timestamp(milliseconds: last * 1000)).map {
       PastReview(skill: skill, at: $0, rating: .good, verdict: "assumed", exercise: exercise)
     }
   }
 
-  private static func seconds(days: Int64) -> Int64 { min(max(days, -1_000_000), 1_000_000) * 86_400 }
+}
+
+extension Int64 {
+  /// Within what instants in milliseconds take, so that sums of them do not overflow.
+  fileprivate var clamped: Int64 { Swift.min(Swift.max(self, 0), 253_402_300_800_000) }
 }
 
 extension LoggedReview {

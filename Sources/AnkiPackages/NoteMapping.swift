@@ -23,7 +23,8 @@ struct NoteMapping {
     clozeField = type.isCloze ? Self.clozeField(of: type) : nil
     if let clozeField {
       // The word and its sentence come from the gaps.
-      for place in columns.indices where place == clozeField || columns[place] == .word || columns[place] == .example(1) {
+      for place in columns.indices where place == clozeField || columns[place] == .word || columns[place] == .example(1)
+      {
         columns[place] = nil
       }
     } else {

@@ -48,7 +48,8 @@ struct NoteText {
     if !hasNote, hasMeaning || !hint.isEmpty { cells.append(RowAssembler.Cell(.note, title: title, text: spare)) }
   }
 
+  /// Readings go first, so that a bracket written as an entity is text.
   private static func plain(_ html: String, keeping kept: AnkiMarkup.Kept = .base) -> String {
-    AnkiMarkup.withoutReadings(AnkiMarkup.plain(html), keeping: kept)
+    AnkiMarkup.plain(AnkiMarkup.withoutReadings(html, keeping: kept))
   }
 }

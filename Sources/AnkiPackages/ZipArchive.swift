@@ -15,14 +15,16 @@ final class ZipArchive {
 
   private let handle: OpaquePointer
 
-  /// Opens a zip file (`zip_open`) that is known to be there.
+  /// Opens a zip file (`zip_open`) that is known to be there and to begin as one.
   init(path: String) throws(DeckFormatError) {
     if let reason = late_load_zip() {
       throw DeckFormatError(.package(.missingLibrary(name: "libzip", reason: String(cString: reason))))
     }
     var code: Int32 = 0
     guard let opened = zip_open(path, ZIP_RDONLY, &code) else {
-      throw DeckFormatError(.package(code == ZIP_ER_NOZIP ? .notAPackage : .damaged(reason: Self.reason(code))))
+      // It begins as one: the list of its files, at its end, is not there.
+      let reason = code == ZIP_ER_NOZIP ? "its end is missing" : Self.reason(code)
+      throw DeckFormatError(.package(.damaged(reason: reason)))
     }
     handle = opened
   }
