@@ -29,6 +29,8 @@ struct AnkiCollection {
     self.limits = limits
     file.unlink()
     connection.limitValues(toBytes: limits.valueBytes)
+    // A check that the file itself holds could compute for as long as it likes.
+    try connection.execute("PRAGMA ignore_check_constraints = ON; PRAGMA cell_size_check = ON")
     for table in Self.tables {
       try Self.require(table, connection)
       // Table by table: others sort by a collation that only Anki has, and are not needed.
@@ -83,10 +85,14 @@ struct AnkiCollection {
     if try !has(table, connection) { throw DeckFormatError(.package(.missingTable(table))) }
   }
 
-  /// Whether there is a table with rows of its own: a view or a virtual table could compute without end.
+  /// Whether there is a table with rows of its own: a view, a virtual table or a computed column could keep us without
+  /// end.
   static func has(_ table: String, _ connection: Connection) throws(SQLiteError) -> Bool {
     try connection.integer(
-      "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND rootpage > 0 AND name = ?", [.text(table)]) == 1
+      """
+      SELECT count(*) FROM sqlite_schema AS found WHERE type = 'table' AND rootpage > 0 AND name = ?
+        AND NOT EXISTS (SELECT 1 FROM pragma_table_xinfo(found.name) WHERE hidden <> 0)
+      """, [.text(table)]) == 1
   }
 }
 

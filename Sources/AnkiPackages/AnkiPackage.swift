@@ -10,6 +10,9 @@ struct AnkiPackage {
     case zstd = "collection.anki21b"
     case second = "collection.anki21"
     case first = "collection.anki2"
+
+    /// The form in the words of a report.
+    var title: String { self == .zstd ? "new form" : "old form" }
   }
 
   let form: Form

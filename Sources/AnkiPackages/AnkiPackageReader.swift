@@ -100,6 +100,13 @@ public struct AnkiPackageReader: RowReader {
   }
 
   private mutating func rows(of note: CollectedNote, _ mapping: NoteMapping) -> [DeckRow] {
+    if let field = mapping.clozeField, field < note.fields.count {
+      let limit = collection.limits.gapTextBytes
+      if note.fields[field].utf8.count > limit {
+        assembler.note(.tooLong(limit: limit), line: number)
+        return []
+      }
+    }
     let parts = NoteText(note, mapping).parts
     if parts.isEmpty { assembler.note(.noWord, line: number) }
     return parts.compactMap { part in
@@ -135,7 +142,7 @@ public struct AnkiPackageReader: RowReader {
   private static func facts(
     of package: AnkiPackage, _ collection: AnkiCollection, _ mappings: [Int64: NoteMapping]
   ) throws(DeckFormatError) -> [String] {
-    var facts = ["Anki package (\(package.form.rawValue))"]
+    var facts = ["Anki package, \(package.form.title)"]
     facts.append(
       counted(try collection.count("notes"), "note") + ", " + counted(try collection.count("cards"), "card") + ", "
         + counted(try collection.count("revlog"), "review"))

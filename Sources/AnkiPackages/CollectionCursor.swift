@@ -4,7 +4,7 @@ import SQLiteKit
 /// A note with its cards, in the order of their templates.
 struct CollectedNote {
   var typeID: Int64
-  var fields: [Substring]
+  var fields: [String]
   var tags: [String]
   var cards: [CollectedCard]
 }
@@ -73,12 +73,13 @@ struct CollectionCursor {
   mutating func next() throws -> CollectedNote? {
     guard try notes.step() else { return nil }
     let id = notes.int64(at: 0)
-    let isTooLong = notes.withUTF8(at: 2) { $0.count > limits.noteBytes }
+    let isTooLong = notes.withUTF8(at: 2) { $0.count } + notes.withUTF8(at: 3) { $0.count } > limits.noteBytes
     if isTooLong { throw DeckFormatError(.package(.tooMuch(.note, limit: limits.noteBytes))) }
-    let fields = notes.string(at: 2).split(separator: "\u{1F}", omittingEmptySubsequences: false)
+    let fields = notes.string(at: 2).utf8.split(separator: 0x1F, omittingEmptySubsequences: false)
     let tags = notes.string(at: 3).split(whereSeparator: \.isWhitespace).map { String($0).plainName }
     return CollectedNote(
-      typeID: notes.int64(at: 1), fields: fields, tags: tags.filter { !$0.isEmpty }, cards: try takeCards(of: id))
+      typeID: notes.int64(at: 1), fields: fields.map { String(Substring($0)) }, tags: tags.filter { !$0.isEmpty },
+      cards: try takeCards(of: id))
   }
 
   private mutating func takeCards(of note: Int64) throws -> [CollectedCard] {

@@ -19,7 +19,7 @@ struct JSONSchema: CollectionSchema {
     let models = "FROM col, json_each(col.models) AS model"
     try connection.forEachRow(
       "SELECT CAST(model.key AS INTEGER), json_extract(model.value, '$.name'), json_extract(model.value, '$.type') \(models)"
-    ) { try types.add(id: $0.int64(at: 0), name: $0.string(at: 1), isCloze: $0.int64(at: 2) == 1) }
+    ) { try types.add(id: $0.int64(at: 0), name: $0.beginning(at: 1), isCloze: $0.int64(at: 2) == 1) }
     for (part, text) in [("flds", "name"), ("tmpls", "qfmt")] {
       try connection.forEachRow(
         """
@@ -28,7 +28,7 @@ struct JSONSchema: CollectionSchema {
         \(models), json_each(model.value, '$.\(part)') AS part ORDER BY place
         """
       ) { row in
-        let (id, place, text) = (row.int64(at: 0), row.int64(at: 1), row.string(at: 2))
+        let (id, place, text) = (row.int64(at: 0), row.int64(at: 1), row.beginning(at: 2))
         if part == "flds" {
           try types.addField(text, to: id)
         } else {
@@ -64,13 +64,13 @@ struct TableSchema: CollectionSchema {
     var types = NoteTypeCollector(limits)
     try connection.forEachRow("SELECT id, name, config FROM notetypes") { row in
       let kind = ProtobufReader.number(1, in: row.bytes(at: 2))
-      try types.add(id: row.int64(at: 0), name: row.string(at: 1), isCloze: kind == 1)
+      try types.add(id: row.int64(at: 0), name: row.beginning(at: 1), isCloze: kind == 1)
     }
     try connection.forEachRow("SELECT ntid, name FROM fields ORDER BY ntid, ord") { row in
-      try types.addField(row.string(at: 1), to: row.int64(at: 0))
+      try types.addField(row.beginning(at: 1), to: row.int64(at: 0))
     }
     try connection.forEachRow("SELECT ntid, ord, config FROM templates") { row in
-      let question = ProtobufReader.text(1, in: row.bytes(at: 2)) ?? ""
+      let question = ProtobufReader.text(1, in: row.bytes(at: 2), limit: Statement.beginningLimit) ?? ""
       try types.addQuestion(question, place: row.int64(at: 1), to: row.int64(at: 0))
     }
     return types.types
@@ -119,6 +119,16 @@ private struct NoteTypeCollector {
   }
 }
 
+extension Statement {
+  /// How much of a name or a template counts; all of them are held.
+  fileprivate static let beginningLimit = 16_384
+
+  /// The beginning of the column's text.
+  fileprivate func beginning(at column: Int) -> String {
+    withUTF8(at: column) { String(decoding: $0.prefix(Self.beginningLimit), as: UTF8.self) }
+  }
+}
+
 extension Connection {
   fileprivate func forEachRow(_ sql: String, _ body: (Statement) throws -> Void) throws {
     let statement = try statement(sql)
@@ -130,7 +140,7 @@ extension Connection {
     var names: [Int64: String] = [:]
     try forEachRow(sql) { row in
       if names.count == limits.decks { throw DeckFormatError(.package(.tooMuch(.decks, limit: limits.decks))) }
-      names[row.int64(at: 0)] = row.string(at: 1).plainName
+      names[row.int64(at: 0)] = row.beginning(at: 1).plainName
     }
     return names
   }

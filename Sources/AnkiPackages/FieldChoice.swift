@@ -20,8 +20,8 @@ struct FieldChoice {
 
   /// Throws for a field that no note type has.
   static func check(_ choices: [FieldChoice], against types: some Sequence<NoteType>) throws(DeckFormatError) {
-    var known: [String] = []
-    for name in types.flatMap(\.fields).map(\.plainName) where !known.contains(name) { known.append(name) }
+    if choices.isEmpty { return }
+    let known = Set(types.flatMap(\.fields).map(\.plainName))
     for choice in choices where !choice.field.isEmpty && !known.contains(where: choice.names) {
       throw DeckFormatError(.package(.unknownField(choice.field, known: Array(known.sorted().prefix(30)))))
     }

@@ -10,7 +10,9 @@ struct NoteMapping {
   private(set) var columns: [Column?]
   /// The field with the gaps; nil for a note type without.
   let clozeField: Int?
+  /// By the numbers of templates, where their questions tell.
   private let skills: [Int64: Skill]
+  private let usualSkill: Skill
   private let name: String
 
   /// - Parameters:
@@ -31,11 +33,10 @@ struct NoteMapping {
       Self.complete(&columns)
     }
     FieldChoice.apply(choices, to: &columns, titles: titles)
-    var skills: [Int64: Skill] = [:]
-    for (place, question) in type.questions {
-      skills[place] = skill ?? Self.skill(of: question, type: type, columns: columns)
-    }
-    self.skills = Self.practised(skills, chosen: skill)
+    usualSkill = skill ?? .production
+    let columns = columns
+    let isAsked = skill == nil && !type.isCloze
+    skills = isAsked ? Self.practised(type.questions.mapValues { Self.skill(of: $0, type, columns) }) : [:]
   }
 
   /// The mapping in the words of a report, such as `Basic: word=Front, meaning=Back`.
@@ -45,10 +46,8 @@ struct NoteMapping {
     return "\(name): \((gaps + pairs).joined(separator: ", "))".truncated(toColumns: 200)
   }
 
-  /// What a card practises, by the number of its template; every card of a note with gaps has the first.
-  func skill(ofCard place: Int64) -> Skill {
-    clozeField == nil ? skills[place] ?? .production : skills[0] ?? .production
-  }
+  /// What a card practises, by the number of its template.
+  func skill(ofCard place: Int64) -> Skill { skills[place] ?? usualSkill }
 
   /// A note type that names no word or no meaning has them in its first two fields.
   private static func complete(_ columns: inout [Column?]) {
@@ -62,8 +61,7 @@ struct NoteMapping {
     return named.flatMap(type.fields.firstIndex) ?? (type.fields.isEmpty ? nil : 0)
   }
 
-  private static func skill(of question: TemplateQuestion, type: NoteType, columns: [Column?]) -> Skill {
-    if type.isCloze { return .production }
+  private static func skill(of question: TemplateQuestion, _ type: NoteType, _ columns: [Column?]) -> Skill {
     func name(of column: Column) -> String? { columns.firstIndex(of: column).map { type.fields[$0] } }
     let (word, meaning) = (name(of: .word), name(of: .meaning))
     if word.map(question.typed.contains) == true { return .production }
@@ -78,8 +76,7 @@ struct NoteMapping {
 
   /// Cards that all ask for the meaning count as production: that is what a session asks unless told otherwise, and
   /// whoever learned so goes on where she was.
-  private static func practised(_ skills: [Int64: Skill], chosen: Skill?) -> [Int64: Skill] {
-    guard chosen == nil, skills.values.allSatisfy({ $0 == .recognition }) else { return skills }
-    return skills.mapValues { _ in .production }
+  private static func practised(_ skills: [Int64: Skill]) -> [Int64: Skill] {
+    skills.values.allSatisfy { $0 == .recognition } ? [:] : skills
   }
 }

@@ -16,11 +16,12 @@ struct NoteText {
     /// The text of a field that is no column, which may say what the gap means.
     var spare = ""
     for (place, field) in note.fields.enumerated() where place < mapping.columns.count && place != mapping.clozeField {
+      if field.isEmpty { continue }
       if let column = mapping.columns[place] {
-        let text = Self.plain(String(field), keeping: column == .pronunciation ? .reading : .base)
+        let text = Self.plain(field, keeping: column == .pronunciation ? .reading : .base)
         cells.append(RowAssembler.Cell(column, title: mapping.titles[place], text: text))
       } else if mapping.clozeField != nil, spare.isEmpty {
-        spare = Self.plain(String(field))
+        spare = Self.plain(field)
       }
     }
     guard let clozeField = mapping.clozeField else {
@@ -28,7 +29,7 @@ struct NoteText {
       return
     }
     guard clozeField < note.fields.count else { return }
-    let text = ClozeText(Self.plain(String(note.fields[clozeField])))
+    let text = ClozeText(Self.plain(note.fields[clozeField]))
     for number in text.numbers {
       guard let blank = text.blank(number), !blank.word.hasPrefix("image-occlusion:") else { continue }
       let title = mapping.titles[clozeField]

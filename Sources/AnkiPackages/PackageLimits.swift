@@ -8,14 +8,16 @@ public struct PackageLimits: Hashable, Sendable {
   public var uncheckedBytes = 64 << 20
   /// Files in the package, media among them.
   public var files = 500_000
-  public var noteTypes = 5_000
+  public var noteTypes = 2_000
   /// Fields, and templates of cards, of all note types together.
-  public var fields = 50_000
+  public var fields = 10_000
   public var decks = 100_000
   /// Bytes of one value in the collection; in the old form all note types are one.
   public var valueBytes = 64 << 20
-  /// Bytes of one note's fields.
+  /// Bytes of one note's fields and tags.
   public var noteBytes = 1 << 20
+  /// Bytes of a text with gaps, of which each gap makes a sentence: a longer one is left out.
+  public var gapTextBytes = 20_000
   public var reviewsOfACard = 10_000
 
   public init() {}

@@ -25,7 +25,7 @@ struct ProtobufReader {
     }
   }
 
-  /// The first number, or the first text, that stands in a field.
+  /// The first number that stands in a field.
   static func number(_ field: UInt64, in bytes: [UInt8]) -> UInt64? {
     var message = ProtobufReader(bytes[...])
     while let next = message.next() {
@@ -34,10 +34,13 @@ struct ProtobufReader {
     return nil
   }
 
-  static func text(_ field: UInt64, in bytes: [UInt8]) -> String? {
+  /// The beginning of the first text that stands in a field.
+  static func text(_ field: UInt64, in bytes: [UInt8], limit: Int) -> String? {
     var message = ProtobufReader(bytes[...])
     while let next = message.next() {
-      if next.number == field, case .bytes(let value) = next.value { return String(decoding: value, as: UTF8.self) }
+      if next.number == field, case .bytes(let value) = next.value {
+        return String(decoding: value.prefix(limit), as: UTF8.self)
+      }
     }
     return nil
   }

@@ -25,6 +25,8 @@ FORWARD(const char *, zip_get_name, (zip_t *archive, zip_uint64_t index, zip_fla
         (archive, index, flags))
 FORWARD(zip_int64_t, zip_get_num_entries, (zip_t *archive, zip_flags_t flags), (archive, flags))
 FORWARD(zip_t *, zip_open, (const char *path, int flags, int *error), (path, flags, error))
+FORWARD(int, zip_set_file_compression, (zip_t *archive, zip_uint64_t index, zip_int32_t method, zip_uint32_t level),
+        (archive, index, method, level))
 FORWARD(zip_source_t *, zip_source_buffer, (zip_t *archive, const void *bytes, zip_uint64_t count, int frees),
         (archive, bytes, count, frees))
 FORWARD(zip_source_t *, zip_source_file, (zip_t *archive, const char *path, zip_uint64_t start, zip_int64_t count),

@@ -2,6 +2,7 @@
 public enum AnkiMarkup {
   /// The text without tags and sounds: `<br>` and the ends of blocks are line breaks, entities are what they name.
   public static func plain(_ html: String) -> String {
+    guard html.utf8.contains(where: beginsMarkup) else { return html }
     var text = ""
     var rest = html[...]
     // Where nothing closes any more, so that many openings do not each search to the end.
@@ -18,6 +19,10 @@ public enum AnkiMarkup {
       }
     }
     return text + rest
+  }
+
+  private static func beginsMarkup(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "<") || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "[")
   }
 
   private typealias Replacement = (piece: String, end: String.Index)

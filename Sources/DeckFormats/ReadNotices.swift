@@ -5,6 +5,8 @@ public struct ReadNotice: Hashable, Sendable {
     case noWord
     /// The row is left out: it has no meaning.
     case noMeaning
+    /// The row is left out: it is longer than so many bytes.
+    case tooLong(limit: Int)
     /// A title that names no column; the column is ignored.
     case ignoredTitle(String)
     /// Cells that stand under no title are ignored.
@@ -22,7 +24,12 @@ public struct ReadNotice: Hashable, Sendable {
   public var kind: Kind
 
   /// True for a row that was left out, which `--strict` makes fatal.
-  public var isSkippedLine: Bool { kind == .noWord || kind == .noMeaning }
+  public var isSkippedLine: Bool {
+    switch kind {
+    case .noWord, .noMeaning, .tooLong: true
+    default: false
+    }
+  }
 
   /// `FILE:LINE: what it is`, for one line of output.
   public func message(file: String) -> String { "\(line > 0 ? "\(file):\(line)" : file): \(wording)" }
@@ -31,6 +38,7 @@ public struct ReadNotice: Hashable, Sendable {
     switch kind {
     case .noWord: "no word"
     case .noMeaning: "no meaning"
+    case .tooLong(let limit): "longer than \(limit) bytes"
     case .ignoredTitle(let title): "unknown title '\(title)', its column is ignored"
     case .extraCells(1): "1 cell without a title is ignored"
     case .extraCells(let count): "\(count) cells without a title are ignored"

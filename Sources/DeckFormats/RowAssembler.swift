@@ -58,6 +58,12 @@ public struct RowAssembler {
 
   /// Takes in a text that may hold control characters or letters that are not composed.
   mutating func take(_ text: String, _ column: Column, title: String, line: Int, into cells: inout Cells) {
+    let bytes = Array(text.utf8)
+    let traits = CellText.traits(of: bytes.span)
+    if !traits.contains(.rough) {
+      cells.take(bytes.span, column, hasBackslash: traits.contains(.backslash))
+      return
+    }
     let smooth = CellText.smoothed(text, keepingLineBreaks: column.usesLineBreaks)
     if smooth.removedControls { note(.removedControls(title: title), line: line) }
     let cleaned = Array(smooth.text.utf8)
@@ -67,7 +73,7 @@ public struct RowAssembler {
   private func guess(_ text: String) -> String { Script.language(of: text, fileHasKana: fileHasKana) }
 }
 
-extension StringProtocol {
+extension String {
   /// Whether the text holds hiragana or katakana.
   public var holdsKana: Bool {
     // What kana begin with in UTF-8.

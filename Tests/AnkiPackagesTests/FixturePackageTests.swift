@@ -26,12 +26,12 @@ import Vocabulary
       ])
   }
 
-  @Test("what the package is and what it leaves out is said", arguments: zip(names, ["21", "21b", "21b"]))
+  @Test("what the package is and what it leaves out is said", arguments: zip(names, ["old", "new", "new"]))
   func facts(_ name: String, form: String) throws {
     let facts = try readAll(Fixture.path(name)).facts
     #expect(
       Set(facts) == [
-        "Anki package (collection.anki\(form))", "9 notes, 13 cards, 14 reviews", "Basic: word=Front, meaning=Back",
+        "Anki package, \(form) form", "9 notes, 13 cards, 14 reviews", "Basic: word=Front, meaning=Back",
         "Basic (and reversed card): word=Front, meaning=Back", "Basic (type in the answer): word=Front, meaning=Back",
         "Cloze: gaps=Text", "Japanese: example=Sentence, word=Expression, pronunciation=Reading, meaning=English",
         "1 media file left out",

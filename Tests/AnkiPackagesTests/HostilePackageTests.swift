@@ -87,9 +87,9 @@ import Testing
       bytes: { zip(.init(name: "collection.anki21", bytes: [1, 2, 3], claimedSize: 0xFFFF_FFF0)) },
       message: "words.apkg: the collection takes more than 2 GB unpacked. Export its decks one by one."),
     Case(
-      name: "a collection over the limit", bytes: { TestZip(collection: [UInt8](repeating: 0, count: 3 << 20)).bytes },
-      message: "words.apkg: the collection takes more than 2 MB unpacked. Export its decks one by one.",
-      options: limits { $0.collectionBytes = 2 << 20 }),
+      name: "a collection over the limit", bytes: { TestZip(collection: [UInt8](repeating: 0, count: 70_000)).bytes },
+      message: "words.apkg: the collection takes more than 65536 bytes unpacked. Export its decks one by one.",
+      options: limits { $0.collectionBytes = 65_536 }),
     Case(
       name: "a bomb", bytes: { zip(.init(name: "collection.anki21b", bytes: TestZstd.bomb(blocks: 600))) },
       message: "words.apkg: the collection grows more than 500 times when unpacked, as no true one does. "
@@ -139,6 +139,12 @@ import Testing
       bytes: collection(
         TestCollection.schema + "DROP TABLE notes; CREATE VIEW notes AS WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL "
           + "SELECT x + 1 FROM n) SELECT x AS id FROM n;"),
+      message:
+        "words.apkg: the collection in the package is damaged: it has no table 'notes'. Export it again from Anki."),
+    Case(
+      name: "a computed column",
+      bytes: collection(
+        TestCollection.schema + "ALTER TABLE notes ADD COLUMN more AS (hex(zeroblob(1000000)));"),
       message:
         "words.apkg: the collection in the package is damaged: it has no table 'notes'. Export it again from Anki."),
     Case(

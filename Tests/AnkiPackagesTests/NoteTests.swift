@@ -108,6 +108,18 @@ import Vocabulary
     #expect(read.notices == (rows.isEmpty ? ["words.apkg:1: no word"] : []))
   }
 
+  @Test("a text with gaps that is too long is left out")
+  func longGaps() throws {
+    var options = AnkiReadOptions()
+    options.limits.gapTextBytes = 20
+    let sql =
+      TestCollection.settings(fields: ["Text", "Extra"], questions: ["{{cloze:Text}}"], isCloze: true)
+      + TestCollection.note(1, "{{c1::a}} and more than that\u{1F}x") + TestCollection.note(2, "{{c1::a}}\u{1F}x")
+    let read = try TestCollection.read(sql, options)
+    #expect(read.entries == ["2 Words: a = x"])
+    #expect(read.notices == ["words.apkg:1: longer than 20 bytes"])
+  }
+
   @Test("each gap has the history of its own card")
   func historyOfGaps() throws {
     let cards = (0..<2).map { TestCollection.card($0 + 1, note: 1, place: $0) }

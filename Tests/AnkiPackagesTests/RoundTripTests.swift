@@ -38,6 +38,19 @@ import Vocabulary
     #expect(rows.map(\.entry) == entries.map(\.entry))
   }
 
+  @Test("names of decks and languages come back whatever signs they hold")
+  func oddNames() throws {
+    let folder = try TestFolder()
+    var exported = ExportSamples.all[2]
+    exported.deck = #"a "b" \c::d {e}"#
+    exported.entry.language = #"x}}"\y"#
+    try write([exported], to: folder.path("words.apkg"))
+    let row = try readAll(folder.path("words.apkg")).rows.first
+    #expect(row?.deck == exported.deck)
+    #expect(row?.entry == exported.entry)
+    #expect(row?.progress?.reviews.map(\.skill) == [.listening, .recognition])
+  }
+
   @Test("two exports of the same entries are the same file")
   func repeatable() throws {
     let folder = try TestFolder()
