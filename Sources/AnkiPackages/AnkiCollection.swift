@@ -97,9 +97,7 @@ struct AnkiCollection {
 }
 
 /// Runs what reads a collection; SQLite's errors become those of a package.
-func readingCollection<T>(
-  limits: PackageLimits, _ body: () throws -> T
-) throws(DeckFormatError) -> T {
+func readingCollection<T>(limits: PackageLimits, _ body: () throws -> T) throws(DeckFormatError) -> T {
   do {
     return try body()
   } catch let error as SQLiteError {

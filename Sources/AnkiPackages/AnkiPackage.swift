@@ -38,7 +38,7 @@ struct AnkiPackage {
           throw DeckFormatError(.package(.severalCollections(name: entry.name)))
         }
       } else if entry.name == "meta" {
-        isOfNewerForm = try Self.newestKnownForm < Self.version(in: archive.open(entry))
+        if try Self.version(in: archive.open(entry)) > Self.newestKnownForm { isOfNewerForm = true }
       } else if entry.name.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) {
         media += 1
       } else if entry.name.hasPrefix("collection.") {

@@ -64,7 +64,7 @@ public struct AnkiPackageReader: RowReader {
     facts = try Self.facts(of: package, collection, mappings)
   }
 
-  /// Whether a file begins as a package does; a file that cannot be read does not.
+  /// Whether a file that begins with these bytes is a zip file; four suffice.
   public static func isPackage(_ beginning: some Sequence<UInt8>) -> Bool { AnkiPackage.isPackage(beginning) }
 
   public var notices: ReadNotices { assembler.notices }

@@ -61,7 +61,6 @@ struct CardHistory {
       PastReview(skill: skill, at: $0, rating: .good, verdict: "assumed", exercise: exercise)
     }
   }
-
 }
 
 extension Int64 {

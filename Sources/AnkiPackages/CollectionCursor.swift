@@ -84,22 +84,28 @@ struct CollectionCursor {
 
   private mutating func takeCards(of note: Int64) throws -> [CollectedCard] {
     var taken: [CollectedCard] = []
+    var reviewCount = 0
     while let next = card, next.note <= note {
       if next.note == note {
-        taken.append(next.card)
-        taken[taken.count - 1].log = try takeLog(ofCard: next.card.id, of: note)
+        if taken.count == limits.cardsOfANote {
+          throw DeckFormatError(.package(.tooMuch(.cardsOfANote, limit: limits.cardsOfANote)))
+        }
+        var card = next.card
+        card.log = try takeLog(ofCard: card.id, of: note, limit: limits.reviewsOfANote - reviewCount)
+        reviewCount += card.log.count
+        taken.append(card)
       }
       try advanceCard()
     }
     return taken.sorted { $0.place < $1.place }
   }
 
-  private mutating func takeLog(ofCard card: Int64, of note: Int64) throws -> [LoggedReview] {
+  private mutating func takeLog(ofCard card: Int64, of note: Int64, limit: Int) throws -> [LoggedReview] {
     var log: [LoggedReview] = []
     while let next = review, (next.note, next.card) <= (note, card) {
       if (next.note, next.card) == (note, card) {
-        if log.count == limits.reviewsOfACard {
-          throw DeckFormatError(.package(.tooMuch(.reviewsOfACard, limit: limits.reviewsOfACard)))
+        if log.count == limit {
+          throw DeckFormatError(.package(.tooMuch(.reviewsOfANote, limit: limits.reviewsOfANote)))
         }
         log.append(next.review)
       }

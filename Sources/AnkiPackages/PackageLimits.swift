@@ -18,7 +18,8 @@ public struct PackageLimits: Hashable, Sendable {
   public var noteBytes = 1 << 20
   /// Bytes of a text with gaps, of which each gap makes a sentence: a longer one is left out.
   public var gapTextBytes = 20_000
-  public var reviewsOfACard = 10_000
+  public var cardsOfANote = 1_000
+  public var reviewsOfANote = 50_000
 
   public init() {}
 }

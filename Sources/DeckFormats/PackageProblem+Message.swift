@@ -60,7 +60,8 @@ extension PackageProblem.Part {
     case .noteTypes: "note types"
     case .decks: "decks"
     case .fields: "fields and cards of note types"
-    case .reviewsOfACard: "reviews of one card"
+    case .cardsOfANote: "cards of one note"
+    case .reviewsOfANote: "reviews of one note"
     case .collection, .note, .value: "bytes"
     }
   }

@@ -3,7 +3,7 @@ public enum PackageProblem: Hashable, Sendable {
   /// What a package may hold too much of.
   public enum Part: Hashable, Sendable {
     case files, noteTypes, decks, fields
-    case reviewsOfACard
+    case cardsOfANote, reviewsOfANote
     /// A limit in bytes.
     case collection, note, value
   }

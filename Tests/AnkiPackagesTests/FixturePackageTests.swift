@@ -26,6 +26,18 @@ import Vocabulary
       ])
   }
 
+  @Test("a package of the oldest form, which says less, is read too")
+  func oldest() throws {
+    let folder = try TestFolder()
+    let sql =
+      TestCollection.schema + TestCollection.settings(conf: "{}")
+      + TestCollection.note(1, "w\u{1F}m", tags: " t ", cards: TestCollection.card(1, note: 1, data: ""))
+    let zip = TestZip(collection: try TestCollection.bytes(sql), named: "collection.anki2")
+    let read = try readAll(folder.write(zip.bytes, to: "words.apkg"))
+    #expect(read.entries == ["1 Words: w = m"])
+    #expect(read.facts.first == "Anki package, old form")
+  }
+
   @Test("what the package is and what it leaves out is said", arguments: zip(names, ["old", "new", "new"]))
   func facts(_ name: String, form: String) throws {
     let facts = try readAll(Fixture.path(name)).facts

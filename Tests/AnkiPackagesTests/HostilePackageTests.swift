@@ -204,12 +204,19 @@ import Testing
       message: "words.apkg: the package holds more than 1 fields and cards of note types. Export its decks one by one.",
       options: limits { $0.fields = 1 }),
     Case(
-      name: "too many reviews of a card",
+      name: "too many cards of a note",
+      bytes: collection(
+        TestCollection.schema + TestCollection.settings() + TestCollection.note(1, "a\u{1F}b")
+          + TestCollection.card(2, note: 1)),
+      message: "words.apkg: the package holds more than 1 cards of one note. Export its decks one by one.",
+      options: limits { $0.cardsOfANote = 1 }),
+    Case(
+      name: "too many reviews of a note",
       bytes: collection(
         TestCollection.schema + TestCollection.settings() + TestCollection.note(1, "a\u{1F}b")
           + TestCollection.review(1, card: 1) + TestCollection.review(2, card: 1)),
-      message: "words.apkg: the package holds more than 1 reviews of one card. Export its decks one by one.",
-      options: limits { $0.reviewsOfACard = 1 }),
+      message: "words.apkg: the package holds more than 1 reviews of one note. Export its decks one by one.",
+      options: limits { $0.reviewsOfANote = 1 }),
   ]
 
   @Test("a broken package gives one clear error and leaves no file", arguments: zips + unpacking + collections)
