@@ -104,6 +104,6 @@ let package = Package(
 if Context.environment["VOCAB_FUZZING"] != nil {
   package.targets.append(
     .executableTarget(
-      name: "vocab-fuzz", dependencies: ["DeckFormats", "Quiz", "Vocabulary"], path: "Fuzzing/Sources",
+      name: "vocab-fuzz", dependencies: ["AnkiPackages", "DeckFormats", "Quiz", "Vocabulary"], path: "Fuzzing/Sources",
       swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])]))
 }
