@@ -21,6 +21,7 @@ public final class Connection {
   ///
   /// - Parameter busyTimeout: milliseconds to wait for a lock that another connection holds.
   public init(path: String, mode: Mode, busyTimeout: Int32 = 5000) throws(SQLiteError) {
+    _ = Self.configuration
     var opened: OpaquePointer?
     var flags = SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
     var name = path
@@ -56,6 +57,15 @@ public final class Connection {
     statements = [:]
     sqlite3_close_v2(handle)
   }
+
+  /// Settings of the whole library, made before its first use (`sqlite3_config`); where another part of the process was
+  /// earlier, SQLite's own stay.
+  private static let configuration: Void = {
+    // No counts of memory, for which each allocation would take a lock.
+    csqlite_config(SQLITE_CONFIG_MEMSTATUS, 0)
+    // What a statement that inserts many rows would have to take back is kept in memory up to 1 MB, not in a file.
+    csqlite_config(SQLITE_CONFIG_STMTJRNL_SPILL, 1 << 20)
+  }()
 
   private static func immutableURI(_ path: String) -> String {
     var uri = "file:"

@@ -15,6 +15,19 @@ enum EntryColumns {
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     """
 
+  /// Inserts rows, but for those whose words their decks have: the time first, then of each row the content, the UUID and
+  /// the deck.
+  static func insertNew(count: Int) -> String {
+    let rows = (0..<count).map { row in
+      let first = 2 + row * (self.count + 2)
+      return "(" + (first..<first + self.count + 2).map { "?\($0)" }.joined(separator: ", ") + ", ?1, ?1)"
+    }
+    return """
+      INSERT INTO entry (\(content), uuid, deck_id, created_at, modified_at)
+      VALUES \(rows.joined(separator: ", ")) ON CONFLICT (deck_id, word) DO NOTHING
+      """
+  }
+
   static let update = """
     UPDATE entry SET (\(content)) = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?), deck_id = ?, modified_at = ? WHERE id = ?
     """

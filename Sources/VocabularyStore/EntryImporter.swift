@@ -7,11 +7,11 @@ internal import Vocabulary
 /// What it remembers of each entry is a few bytes; the old content of what it changes goes to a temporary table, for a
 /// later row of the same word may show that nothing changes after all.
 struct EntryImporter {
-  private struct Deck {
-    var id: Int64?
+  struct Deck {
+    let id: Int64
     /// Made by this import, so that each word in it is new or from an earlier row.
-    var isNew = false
-    var reportIndex: Int
+    let isNew: Bool
+    let reportIndex: Int
   }
 
   /// An entry of the library that rows have named.
@@ -20,73 +20,140 @@ struct EntryImporter {
     var isChanged = false
   }
 
-  private let connection: Connection
-  private let insertion: Statement
-  private let lookup: Statement
+  /// A row that its deck lacks, as far as is known before it is inserted.
+  private struct WaitingRow {
+    let index: Int
+    let deck: Deck
+  }
+
+  let connection: Connection
+  let now: Int64
+  private let table: ImportTable
+  private let recorder: StepRecorder?
   private let policy: DuplicatePolicy
-  private let now: Int64
   /// Entries with a later key are this import's own.
   private let lastOldID: Int64
+  private var lastID: Int64
+  private var uuids = UUIDGenerator()
   private var decks: [String: Deck] = [:]
+  private var latestDeck: (name: String, deck: Deck)?
   private var touched: [Int64: Touched] = [:]
-  private var hasTable = false
+  private var waiting: [WaitingRow] = []
   private(set) var report = ImportReport()
-  /// Rows written.
-  private(set) var written = 0
+  /// Entries of the library that were changed.
+  private(set) var changed = 0
 
-  init(_ connection: Connection, _ policy: DuplicatePolicy, at now: Timestamp) throws(SQLiteError) {
+  /// - Parameter recorder: writes down what is done to entries and decks of the library; the new entries are left to
+  ///   `made`.
+  init(
+    _ connection: Connection, _ policy: DuplicatePolicy, at now: Timestamp, recorder: StepRecorder?
+  ) throws(SQLiteError) {
     self.connection = connection
     self.policy = policy
     self.now = now.milliseconds
-    insertion = try connection.statement(EntryColumns.insert + " ON CONFLICT (deck_id, word) DO NOTHING")
-    lookup = try connection.statement(
-      "SELECT id, modified_at, \(EntryColumns.content) FROM entry WHERE deck_id = ? AND word = ?")
-    lastOldID = try connection.integer("SELECT max(id) FROM entry")
+    self.recorder = recorder
+    table = try ImportTable(connection, at: now.milliseconds)
+    lastOldID = try connection.integer("SELECT seq FROM sqlite_sequence WHERE name = 'entry'")
+    lastID = lastOldID
+    recorder?.isPaused = true
   }
 
-  mutating func add(_ row: ImportRow, uuid: () -> [UInt8]) throws {
-    var deck = try deck(named: row.deck)
-    if deck.id == nil {
-      try connection.run(
-        "INSERT INTO deck (uuid, name, created_at) VALUES (?, ?, ?)", [.blob(uuid()), .text(row.deck), .integer(now)])
-      deck.id = connection.lastInsertedRow
-      deck.isNew = true
-      decks[row.deck] = deck
+  /// The keys of the entries that were made, and of no others.
+  var made: ClosedRange<Int64>? { lastID > lastOldID ? lastOldID + 1...lastID : nil }
+
+  /// Takes in rows in their order.
+  mutating func add(_ rows: EncodedRows) throws {
+    try rows.lend { rows in
+      for index in rows.rows.indices {
+        let deck = try deck(named: rows.rows.deck(at: index))
+        if !deck.isNew, try addToLibrary(index, rows, deck) { continue }
+        waiting.append(WaitingRow(index: index, deck: deck))
+        if waiting.count == ImportTable.groupSize { try insertWaiting(rows) }
+      }
+      try insertWaiting(rows)
     }
-    guard let deckID = deck.id else { return }
-    if deck.isNew, try insert(row.entry, into: deckID, uuid: uuid()) {
-      report.decks[deck.reportIndex].counts.added += 1
+  }
+
+  /// Takes in a row whose word its deck has; false if it has none.
+  private mutating func addToLibrary(_ index: Int, _ rows: EncodedRows.Lent, _ deck: Deck) throws -> Bool {
+    let isKnown = try table.find(index, rows, in: deck.id) { id, isSame in
+      // The usual row of a file imported again.
+      guard isSame, policy != .skip, id <= lastOldID, touched[id] == nil else { return false }
+      touched[id] = Touched(filled: rows.rows.filledFields(at: index))
+      report.decks[deck.reportIndex].counts.unchanged += 1
+      return true
+    }
+    if isKnown == true { return true }
+    if isKnown == nil { return false }
+    // What waits may be of the same word, and comes first.
+    try insertWaiting(rows)
+    try join(index, rows, deck)
+    return true
+  }
+
+  private mutating func insertWaiting(_ rows: EncodedRows.Lent) throws {
+    defer { waiting.removeAll(keepingCapacity: true) }
+    if waiting.count == ImportTable.groupSize {
+      let before = lastID
+      for (place, row) in waiting.enumerated() {
+        try table.bind(row.index, rows, deck: row.deck.id, newUUID(), at: place)
+      }
+      let count = try table.insertGroup()
+      if count > 0 { lastID = connection.lastInsertedRow }
+      if count == waiting.count {
+        for row in waiting { report.decks[row.deck.reportIndex].counts.added += 1 }
+        return
+      }
+      // Of a word that stands in the group twice, the first row is the one that was inserted.
+      var own: Set<Int64> = []
+      for row in waiting {
+        if let id = try table.find(row.index, rows, in: row.deck.id), id > before, own.insert(id).inserted {
+          report.decks[row.deck.reportIndex].counts.added += 1
+        } else {
+          try join(row.index, rows, row.deck)
+        }
+      }
       return
     }
-    guard let old = try find(row.entry.word, in: deckID) else {
-      _ = try insert(row.entry, into: deckID, uuid: uuid())
-      report.decks[deck.reportIndex].counts.added += 1
-      return
+    for row in waiting {
+      if try table.insert(row.index, rows, deck: row.deck.id, newUUID()) {
+        lastID = connection.lastInsertedRow
+        report.decks[row.deck.reportIndex].counts.added += 1
+      } else {
+        try join(row.index, rows, row.deck)
+      }
     }
+  }
+
+  /// Brings a row and the entry of its word together.
+  private mutating func join(_ index: Int, _ rows: EncodedRows.Lent, _ deck: Deck) throws {
+    guard let old = try table.entry(index, rows, in: deck.id) else { return }
+    let line = rows.rows.line(at: index)
     if old.id > lastOldID {
-      report.joinedLines.append(row.line)
-      let joined = old.entry.joined(with: row.entry)
-      if joined != old.entry { try update(old.id, deckID, joined, modifiedAt: now) }
+      report.joinedLines.append(line)
+      let joined = old.entry.joined(with: try rows.entry(at: index))
+      if joined != old.entry { try table.update(old.id, deck.id, joined, modifiedAt: now) }
     } else if policy == .skip {
-      report.skippedLines.append(row.line)
+      report.skippedLines.append(line)
       if touched.updateValue(Touched(filled: []), forKey: old.id) == nil {
         report.decks[deck.reportIndex].counts.skipped += 1
       }
     } else {
-      try change(old, deckID, by: row, counts: deck.reportIndex)
+      try change(old, deck, by: try rows.entry(at: index), at: line)
     }
   }
 
   /// Changes an entry that the library had before, or changes it anew after an earlier row of this import.
-  private mutating func change(_ current: Found, _ deck: Int64, by row: ImportRow, counts: Int) throws {
+  private mutating func change(_ current: ImportTable.Found, _ deck: Deck, by row: Entry, at line: Int) throws {
+    let counts = deck.reportIndex
     var original = current
-    var content = row.entry
+    var content = row
     let earlier = touched[current.id]
     if let earlier {
-      report.joinedLines.append(row.line)
+      report.joinedLines.append(line)
       content = current.entry.keeping(earlier.filled).joined(with: content)
-      if earlier.isChanged { original = try self.original(current.id) ?? current }
       if earlier.isChanged {
+        original = try table.original(current.id) ?? current
         report.decks[counts].counts.updated -= 1
       } else {
         report.decks[counts].counts.unchanged -= 1
@@ -94,95 +161,55 @@ struct EntryImporter {
     }
     let result = original.entry.updated(from: content, policy)
     let isChanged = result != original.entry
-    if isChanged, earlier?.isChanged != true { try keepOriginal(current.id) }
+    if isChanged, earlier?.isChanged != true { try table.keepOriginal(current.id) }
     if result != current.entry {
-      try update(current.id, deck, result, modifiedAt: isChanged ? now : original.modifiedAt)
+      let time = isChanged ? now : original.modifiedAt
+      try recorded { try table.update(current.id, deck.id, result, modifiedAt: time) }
+      changed += 1
     }
     if isChanged {
       report.decks[counts].counts.updated += 1
     } else {
       report.decks[counts].counts.unchanged += 1
     }
-    let filled = row.entry.filledFields.union(earlier?.filled ?? [])
+    let filled = row.filledFields.union(earlier?.filled ?? [])
     touched[current.id] = Touched(filled: filled, isChanged: isChanged || earlier?.isChanged == true)
   }
 
+  /// The deck of this name, made if it is missing.
   private mutating func deck(named name: String) throws -> Deck {
-    if let known = decks[name] { return known }
-    let id = try connection.first("SELECT id FROM deck WHERE name = ?", [.text(name)]) { $0.int64(at: 0) }
-    let deck = Deck(id: id, reportIndex: report.decks.count)
-    report.decks.append(ImportReport.Deck(name: name, counts: ImportReport.Counts()))
+    if let latestDeck, latestDeck.name == name { return latestDeck.deck }
+    let deck = try decks[name] ?? newDeck(named: name)
     decks[name] = deck
+    latestDeck = (name, deck)
     return deck
   }
-}
 
-// The rows.
-extension EntryImporter {
-  private struct Found {
-    var id: Int64
-    var entry: Entry
-    var modifiedAt: Int64
-  }
-
-  private func find(_ word: String, in deck: Int64) throws -> Found? {
-    defer { lookup.reset() }
-    try lookup.bind(deck, at: 1)
-    try lookup.bind(word, at: 2)
-    return try lookup.step() ? try found(lookup) : nil
-  }
-
-  private func original(_ id: Int64) throws -> Found? {
-    try connection.first(
-      "SELECT id, modified_at, \(EntryColumns.content) FROM temp.import_original WHERE id = ?", [.integer(id)], found)
-  }
-
-  private func found(_ row: Statement) throws -> Found {
-    Found(id: row.int64(at: 0), entry: try EntryColumns.read(row, from: 2), modifiedAt: row.int64(at: 1))
-  }
-
-  private mutating func keepOriginal(_ id: Int64) throws(SQLiteError) {
-    if !hasTable {
-      try connection.execute(
-        """
-        CREATE TEMP TABLE import_original (id INTEGER PRIMARY KEY, modified_at INTEGER, \(EntryColumns.content))
-        """)
-      hasTable = true
+  private mutating func newDeck(named name: String) throws -> Deck {
+    let known = try connection.first("SELECT id FROM deck WHERE name = ?", [.text(name)]) { $0.int64(at: 0) }
+    report.decks.append(ImportReport.Deck(name: name, counts: ImportReport.Counts()))
+    let reportIndex = report.decks.count - 1
+    if let known { return Deck(id: known, isNew: false, reportIndex: reportIndex) }
+    let uuid = newUUID()
+    try recorded {
+      try connection.run(
+        "INSERT INTO deck (uuid, name, created_at) VALUES (?, ?, ?)", [.blob(uuid.bytes), .text(name), .integer(now)])
     }
-    try connection.run(
-      """
-      INSERT OR IGNORE INTO temp.import_original
-      SELECT id, modified_at, \(EntryColumns.content) FROM main.entry WHERE id = ?
-      """, [.integer(id)])
+    return Deck(id: connection.lastInsertedRow, isNew: true, reportIndex: reportIndex)
   }
 
-  /// False if the deck has the word.
-  private mutating func insert(_ entry: Entry, into deck: Int64, uuid: [UInt8]) throws(SQLiteError) -> Bool {
-    try EntryColumns.bind(entry, to: insertion)
-    try insertion.bind(uuid, at: EntryColumns.count + 1)
-    try insertion.bind(deck, at: EntryColumns.count + 2)
-    try insertion.bind(now, at: EntryColumns.count + 3)
-    try insertion.bind(now, at: EntryColumns.count + 4)
-    try insertion.run()
-    let isInserted = connection.changedRows > 0
-    if isInserted { written += 1 }
-    return isInserted
+  private mutating func newUUID() -> RecordUUID { uuids.next(at: UInt64(clamping: now)) }
+
+  /// Runs a change to what stays when the entries that were made are taken back.
+  private func recorded(_ body: () throws -> Void) rethrows {
+    recorder?.isPaused = false
+    defer { recorder?.isPaused = true }
+    try body()
   }
 
-  private mutating func update(
-    _ id: Int64, _ deck: Int64, _ entry: Entry, modifiedAt: Int64
-  ) throws(SQLiteError) {
-    let statement = try connection.statement(EntryColumns.update)
-    try EntryColumns.bind(entry, to: statement)
-    try statement.bind(deck, at: EntryColumns.count + 1)
-    try statement.bind(modifiedAt, at: EntryColumns.count + 2)
-    try statement.bind(id, at: EntryColumns.count + 3)
-    try statement.run()
-    written += 1
-  }
-
-  /// Removes the temporary table; a rollback does so by itself.
+  /// Ends the import; a rollback does so by itself.
   func finish() throws(SQLiteError) {
-    if hasTable { try connection.execute("DROP TABLE temp.import_original") }
+    recorder?.isPaused = false
+    try table.finish()
   }
 }
