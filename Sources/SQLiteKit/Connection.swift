@@ -63,8 +63,9 @@ public final class Connection {
   private static let configuration: Void = {
     // No counts of memory, for which each allocation would take a lock.
     csqlite_config(SQLITE_CONFIG_MEMSTATUS, 0)
-    // What a statement that inserts many rows would have to take back is kept in memory up to 1 MB, not in a file.
-    csqlite_config(SQLITE_CONFIG_STMTJRNL_SPILL, 1 << 20)
+    // What a statement would have to take back if it failed stays in memory: a file for it costs more than the statement
+    // where many rows are inserted at once. (A bound in between is no choice: from 128 KB on SQLite 3.40 cannot keep it.)
+    csqlite_config(SQLITE_CONFIG_STMTJRNL_SPILL, -1)
   }()
 
   private static func immutableURI(_ path: String) -> String {

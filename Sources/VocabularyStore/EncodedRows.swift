@@ -91,7 +91,7 @@ extension EncodedRows {
     }
 
     func bindWord(_ index: Int, to statement: Statement, at parameter: Int) throws(SQLiteError) {
-      try statement.bind(lendingUTF8: column(0, of: index) ?? UnsafeRawBufferPointer(start: nil, count: 0), at: parameter)
+      if let word = column(0, of: index) { try statement.bind(lendingUTF8: word, at: parameter) }
     }
 
     /// Whether the content in a statement's columns from `start` on is this row's, byte by byte.

@@ -9,7 +9,7 @@ final class ImportTable {
     var modifiedAt: Int64
   }
 
-  /// Rows inserted by one statement: more make it no faster.
+  /// Rows inserted by one statement; more make it no faster.
   static let groupSize = 32
 
   private let connection: Connection

@@ -73,8 +73,8 @@ extension VocabularyStore {
     }
   }
 
-  /// Entries removed at once.
-  private static let entriesPerPart = 10_000
+  /// Entries removed at once: what is recorded of them, and the pages that hold them, stand in memory meanwhile.
+  private static let entriesPerPart = 4_000
 
   /// Removes the entries that a step made and kept by their keys only. What they hold becomes the last parts of the step,
   /// which from now on is like any other: its deck comes back before them, and goes after them.

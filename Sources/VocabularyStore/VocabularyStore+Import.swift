@@ -49,7 +49,8 @@ extension VocabularyStore {
     from nextBatch: @Sendable () throws -> [ImportRow]?
   ) throws -> ImportReport {
     var importer = try EntryImporter(connection, policy, at: now(), recorder: recorder)
-    try ReadAhead.run(limit: Self.batchesAhead, making: { try nextBatch().map { EncodedRows($0) } }) { next in
+    let nextEncoded: @Sendable () throws -> EncodedRows? = { try nextBatch().map { EncodedRows($0) } }
+    try ReadAhead.run(limit: Self.batchesAhead, making: nextEncoded) { next in
       var flushed = 0
       while let batch = try CallerFailure.marking(next) {
         try importer.add(batch)
