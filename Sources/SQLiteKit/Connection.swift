@@ -58,15 +58,9 @@ public final class Connection {
     sqlite3_close_v2(handle)
   }
 
-  /// Settings of the whole library, made before its first use (`sqlite3_config`); where another part of the process was
-  /// earlier, SQLite's own stay.
-  private static let configuration: Void = {
-    // No counts of memory, for which each allocation would take a lock.
-    csqlite_config(SQLITE_CONFIG_MEMSTATUS, 0)
-    // What a statement would have to take back if it failed stays in memory: a file for it costs more than the statement
-    // where many rows are inserted at once. (A bound in between is no choice: from 128 KB on SQLite 3.40 cannot keep it.)
-    csqlite_config(SQLITE_CONFIG_STMTJRNL_SPILL, -1)
-  }()
+  /// No counts of memory, for which each allocation would take a lock (`sqlite3_config`). It must be said before SQLite's
+  /// first use; where another part of the process was earlier, it counts.
+  private static let configuration = csqlite_config(SQLITE_CONFIG_MEMSTATUS, 0)
 
   private static func immutableURI(_ path: String) -> String {
     var uri = "file:"

@@ -110,18 +110,21 @@ struct EntryImporter {
         if let id = try table.find(row.index, rows, in: row.deck.id), id > before, own.insert(id).inserted {
           report.decks[row.deck.reportIndex].counts.added += 1
         } else {
-          try join(row.index, rows, row.deck)
+          try insert(row, rows)
         }
       }
       return
     }
-    for row in waiting {
-      if try table.insert(row.index, rows, deck: row.deck.id, newUUID()) {
-        lastID = connection.lastInsertedRow
-        report.decks[row.deck.reportIndex].counts.added += 1
-      } else {
-        try join(row.index, rows, row.deck)
-      }
+    for row in waiting { try insert(row, rows) }
+  }
+
+  /// Inserts a row by itself, or joins it with the entry of its word.
+  private mutating func insert(_ row: WaitingRow, _ rows: EncodedRows.Lent) throws {
+    if try table.insert(row.index, rows, deck: row.deck.id, newUUID()) {
+      lastID = connection.lastInsertedRow
+      report.decks[row.deck.reportIndex].counts.added += 1
+    } else {
+      try join(row.index, rows, row.deck)
     }
   }
 

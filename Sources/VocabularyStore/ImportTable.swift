@@ -23,7 +23,7 @@ final class ImportTable {
     self.connection = connection
     self.now = now
     group = try connection.statement(EntryColumns.insertNew(count: Self.groupSize))
-    single = try connection.statement(EntryColumns.insertNew(count: 1))
+    single = try connection.statement(EntryColumns.insertNew)
     lookup = try connection.statement(
       "SELECT id, modified_at, \(EntryColumns.content) FROM entry WHERE deck_id = ? AND word = ?")
   }
@@ -46,7 +46,7 @@ final class ImportTable {
     try statement.bind(deck, at: first + EntryColumns.count + 1)
   }
 
-  /// Inserts the group that was bound, but for the rows whose words their decks have; the answer is how many.
+  /// Inserts the group that was bound, but for the rows that cannot be; the answer is how many could.
   func insertGroup() throws(SQLiteError) -> Int {
     try group.bind(now, at: 1)
     try group.run()

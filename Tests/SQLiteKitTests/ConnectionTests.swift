@@ -31,25 +31,6 @@ import Testing
         == "SQLite error 1555: UNIQUE constraint failed: item.id in \"INSERT INTO item (id) VALUES (1)\"")
   }
 
-  @Test("a statement that fails after megabytes of changes takes all of them back, and nothing before it")
-  func largeStatement() throws {
-    try connection.execute(
-      """
-      CREATE TABLE big (id INTEGER PRIMARY KEY, value TEXT CHECK (value <> 'x'));
-      BEGIN;
-      WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000)
-      INSERT INTO big SELECT i, printf('%01000d', i) FROM n;
-      """)
-    let before = try connection.first("SELECT sum(value), count(*) FROM big") { [$0.value(at: 0), $0.value(at: 1)] }
-    let error = #expect(throws: SQLiteError.self) {
-      try connection.run("UPDATE big SET value = iif(id = 2000, 'x', 'y' || value)")
-    }
-    #expect(error?.kind == .constraint)
-    let after = try connection.first("SELECT sum(value), count(*) FROM big") { [$0.value(at: 0), $0.value(at: 1)] }
-    #expect(after == before)
-    try connection.execute("COMMIT")
-  }
-
   @Test("a statement that failed can be run again")
   func again() throws {
     let insert = "INSERT INTO item (id) VALUES (?)"

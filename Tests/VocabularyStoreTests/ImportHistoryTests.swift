@@ -128,29 +128,53 @@ import Vocabulary
     #expect(try await store.entryCount() == 0)
   }
 
-  @Test("steps recorded by an older program are taken back and made again after its library was migrated")
+  @Test("a library of version 2 keeps its cards, its used keys, and steps that can be taken back and made again")
   func migrated() async throws {
-    // What version 2 wrote: a changeset of the inserted rows, no range of keys.
+    try makeVersion2()
     let store = try await openStore(folder.library)
-    try await store.add(entry("a", "1"), to: "d")
+    #expect(try folder.files("backups").count == 1)
+    #expect(try await store.check() == [])
+    #expect(try await store.entries().map(\.content.word) == ["kept", "imported"])
+    let kept = EntryID(rawValue: 1)
+    #expect(try await store.cards(of: kept).count == 1)
+    #expect(try await store.reviews(of: kept).count == 1)
+    #expect(try await store.newEntries(.production, limit: 5) == [EntryID(rawValue: 3)])
+    #expect(try await store.newEntries(.listening, limit: 5) == [kept, EntryID(rawValue: 3)])
     let after = try await store.dump()
-    try await store.execute(
+    try await store.undo()
+    #expect(try await store.entries().map(\.content.word) == ["kept"])
+    try await store.redo()
+    #expect(try await store.dump() == after)
+    #expect(try await store.add(entry("next", "m"), to: "d") == EntryID(rawValue: 8))
+  }
+
+  /// A library as version 2 left it: the import's row is in a changeset, and the highest key, 7, is of a removed entry.
+  private func makeVersion2() throws {
+    let connection = try Connection(path: folder.library, mode: .readWriteCreate)
+    try Migrator(Array(LibrarySchema.migrator.migrations.prefix(2))).migrate(connection)
+    func insert(_ id: Int, _ word: String) -> String {
       """
-      DROP INDEX entry_new;
-      CREATE INDEX entry_new_production ON entry (deck_id) WHERE introduced & 1 = 0 AND suspended = 0;
-      CREATE INDEX entry_new_recognition ON entry (deck_id) WHERE introduced & 2 = 0 AND suspended = 0;
-      CREATE INDEX entry_new_listening ON entry (deck_id) WHERE introduced & 4 = 0 AND suspended = 0;
-      ALTER TABLE history DROP COLUMN first_entry;
-      ALTER TABLE history DROP COLUMN last_entry;
-      PRAGMA user_version = 2;
+      INSERT INTO entry (
+        id, uuid, deck_id, introduced, created_at, modified_at, word, language, meanings, meaning_language, examples,
+        tags, accepted, confusables)
+      VALUES (\(id), randomblob(16), 1, \(id == 1 ? 1 : 0), 5, 6, '\(word)', 'en', '["m"]', 'ko', '[]', '[]', '[]', '[]')
+      """
+    }
+    try connection.execute("INSERT INTO deck (uuid, name, created_at) VALUES (randomblob(16), 'd', 4)")
+    try connection.execute(insert(1, "kept"))
+    try connection.execute(
+      """
+      INSERT INTO card VALUES (
+        4, randomblob(16), 1, 0, 1, 0, 0, 'review', 0, 2.5, 3.5, NULL, 20000, 1, 19990, 0, 1, 0);
+      INSERT INTO review VALUES (1, randomblob(16), 4, 1, 19990, 0, 3, 'correct', 'cloze', 'kept', 900, 0);
+      \(insert(7, "removed")); DELETE FROM entry WHERE id = 7;
+      INSERT INTO history (at, kind, label) VALUES (9, 'import', 'd.csv');
       """)
-    await store.close()
-    let later = try await openStore(folder.library)
-    #expect(try await later.newEntries(.production, limit: 5).count == 1)
-    try await later.undo()
-    #expect(try await later.entryCount() == 0)
-    try await later.redo()
-    #expect(try await later.dump() == after)
+    let recorder = try ChangeRecorder(connection, tables: ["entry"])
+    try connection.execute(insert(3, "imported"))
+    try connection.run(
+      "INSERT INTO history_change (history_id, changeset) VALUES (1, ?)", [.blob(try recorder.recorded())])
+    try connection.execute("PRAGMA journal_mode = WAL")
   }
 }
 
