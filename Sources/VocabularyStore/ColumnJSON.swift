@@ -105,23 +105,35 @@ enum ColumnJSON {
 
   private static func append(_ value: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
-    var value = value
-    value.withUTF8 { utf8 in
-      if utf8.allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
-        bytes.append(contentsOf: utf8)
-        return
-      }
-      for byte in utf8 {
-        switch byte {
-        case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-        case 0..<0x20:
-          bytes += #"\u00"#.utf8
-          bytes += [hexDigits[Int(byte >> 4)], hexDigits[Int(byte & 15)]]
-        default: bytes.append(byte)
-        }
-      }
+    if needsEscapes(value) {
+      appendEscaped(value, to: &bytes)
+    } else {
+      bytes.append(contentsOf: value.utf8)
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func needsEscapes(_ value: String) -> Bool {
+    let bytes = value.utf8.span
+    // All of them, for the loop without an early end is done many bytes at a time.
+    var found = false
+    for index in bytes.indices {
+      let byte = bytes[unchecked: index]
+      found = found || byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+    }
+    return found
+  }
+
+  private static func appendEscaped(_ value: String, to bytes: inout [UInt8]) {
+    for byte in value.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+      case 0..<0x20:
+        bytes += #"\u00"#.utf8
+        bytes += [hexDigits[Int(byte >> 4)], hexDigits[Int(byte & 15)]]
+      default: bytes.append(byte)
+      }
+    }
   }
 
   private static let hexDigits = Array("0123456789abcdef".utf8)

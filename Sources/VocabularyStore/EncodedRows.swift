@@ -28,37 +28,38 @@ struct EncodedRows: Sendable {
   func deck(at index: Int) -> String { heads[index].deck }
   func filledFields(at index: Int) -> FilledFields { heads[index].filled }
 
-  private mutating func append(_ row: ImportRow) {
-    let entry = row.entry
-    heads.append(Head(line: row.line, deck: row.deck, filled: entry.filledFields))
+  private mutating func append(_ row: borrowing ImportRow) {
+    heads.append(Head(line: row.line, deck: row.deck, filled: row.entry.filledFields))
     // The order of `EntryColumns.content`.
-    append(entry.word)
-    append(entry.language)
-    append { ColumnJSON.append(entry.meanings, to: &$0) }
-    append(entry.meaningLanguage)
-    append { ColumnJSON.append(entry.examples, to: &$0) }
-    append(entry.pronunciation)
-    append(entry.partOfSpeech)
-    append(entry.level)
-    append(entry.note)
-    append { ColumnJSON.append(entry.tags, to: &$0) }
-    append { ColumnJSON.append(entry.accepted, to: &$0) }
-    append { ColumnJSON.append(entry.confusables, to: &$0) }
+    append(row.entry.word)
+    append(row.entry.language)
+    ColumnJSON.append(row.entry.meanings, to: &bytes)
+    endColumn()
+    append(row.entry.meaningLanguage)
+    ColumnJSON.append(row.entry.examples, to: &bytes)
+    endColumn()
+    append(row.entry.pronunciation)
+    append(row.entry.partOfSpeech)
+    append(row.entry.level)
+    append(row.entry.note)
+    ColumnJSON.append(row.entry.tags, to: &bytes)
+    endColumn()
+    ColumnJSON.append(row.entry.accepted, to: &bytes)
+    endColumn()
+    ColumnJSON.append(row.entry.confusables, to: &bytes)
+    endColumn()
   }
 
   private mutating func append(_ text: String?) {
-    if var text {
-      text.withUTF8 { bytes.append(contentsOf: $0) }
+    if let text {
+      bytes.append(contentsOf: text.utf8)
     } else {
       heads[heads.count - 1].nulls |= 1 << UInt16(ends.count % EntryColumns.count)
     }
-    ends.append(bytes.count)
+    endColumn()
   }
 
-  private mutating func append(_ json: (inout [UInt8]) -> Void) {
-    json(&bytes)
-    ends.append(bytes.count)
-  }
+  private mutating func endColumn() { ends.append(bytes.count) }
 }
 
 extension EncodedRows {

@@ -38,7 +38,7 @@ INSERT INTO sqlite_sequence (name, seq) SELECT 'entry_v3', seq FROM sqlite_seque
 DROP TABLE entry;
 ALTER TABLE entry_v3 RENAME TO entry;
 
-CREATE UNIQUE INDEX entry_uuid ON entry (uuid);
+-- None on the UUID: nothing is looked for by it yet, and chance keeps it unique.
 CREATE UNIQUE INDEX entry_word ON entry (deck_id, word);
 
 -- What is new in a skill stands, each in the order of insertion, under the four values of `introduced` without its bit.
