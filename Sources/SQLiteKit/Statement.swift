@@ -97,11 +97,6 @@ extension Statement {
     try check(csqlite_lend_text(handle, Int32(index), bytes.baseAddress, UInt64(bytes.count)))
   }
 
-  /// Binds a blob that stays the caller's, like `bind(lendingUTF8:at:)`.
-  public func bind(lending bytes: UnsafeRawBufferPointer, at index: Int) throws(SQLiteError) {
-    try check(csqlite_lend_blob(handle, Int32(index), bytes.baseAddress, UInt64(bytes.count)))
-  }
-
   public func bind(_ value: SQLValue, at index: Int) throws(SQLiteError) {
     switch value {
     case .null: try bindNull(at: index)

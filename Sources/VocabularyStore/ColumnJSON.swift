@@ -115,13 +115,11 @@ enum ColumnJSON {
 
   private static func needsEscapes(_ value: String) -> Bool {
     let bytes = value.utf8.span
-    // All of them, for the loop without an early end is done many bytes at a time.
-    var found = false
     for index in bytes.indices {
-      let byte = bytes[unchecked: index]
-      found = found || byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+      let byte = bytes[index]
+      if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { return true }
     }
-    return found
+    return false
   }
 
   private static func appendEscaped(_ value: String, to bytes: inout [UInt8]) {

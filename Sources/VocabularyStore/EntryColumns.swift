@@ -19,7 +19,7 @@ enum EntryColumns {
   static let insertNew = "INSERT INTO \(newRows(count: 1)) ON CONFLICT (deck_id, word) DO NOTHING"
 
   /// Inserts rows, bound like one after the time, but for those that any constraint forbids: SQLite need not be able to
-  /// take the statement back, which halves its cost.
+  /// take the statement back, which would cost a third more.
   static func insertNew(count: Int) -> String { "INSERT OR IGNORE INTO \(newRows(count: count))" }
 
   private static func newRows(count: Int) -> String {

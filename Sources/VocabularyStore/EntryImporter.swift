@@ -7,7 +7,7 @@ internal import Vocabulary
 /// What it remembers of each entry is a few bytes; the old content of what it changes goes to a temporary table, for a
 /// later row of the same word may show that nothing changes after all.
 struct EntryImporter {
-  struct Deck {
+  private struct Deck {
     let id: Int64
     /// Made by this import, so that each word in it is new or from an earlier row.
     let isNew: Bool
@@ -26,8 +26,8 @@ struct EntryImporter {
     let deck: Deck
   }
 
-  let connection: Connection
-  let now: Int64
+  private let connection: Connection
+  private let now: Int64
   private let table: ImportTable
   private let recorder: StepRecorder?
   private let policy: DuplicatePolicy
@@ -118,19 +118,21 @@ struct EntryImporter {
     for row in waiting { try insert(row, rows) }
   }
 
-  /// Inserts a row by itself, or joins it with the entry of its word.
-  private mutating func insert(_ row: WaitingRow, _ rows: EncodedRows.Lent) throws {
-    if try table.insert(row.index, rows, deck: row.deck.id, newUUID()) {
-      lastID = connection.lastInsertedRow
-      report.decks[row.deck.reportIndex].counts.added += 1
-    } else {
-      try join(row.index, rows, row.deck)
+  /// Inserts a row by itself, or joins it with the entry of its word; the answer is the entry's key.
+  @discardableResult
+  private mutating func insert(_ row: WaitingRow, _ rows: EncodedRows.Lent) throws -> Int64? {
+    guard try table.insert(row.index, rows, deck: row.deck.id, newUUID()) else {
+      return try join(row.index, rows, row.deck)
     }
+    lastID = connection.lastInsertedRow
+    report.decks[row.deck.reportIndex].counts.added += 1
+    return lastID
   }
 
-  /// Brings a row and the entry of its word together.
-  private mutating func join(_ index: Int, _ rows: EncodedRows.Lent, _ deck: Deck) throws {
-    guard let old = try table.entry(index, rows, in: deck.id) else { return }
+  /// Brings a row and the entry of its word together; the answer is the entry's key.
+  @discardableResult
+  private mutating func join(_ index: Int, _ rows: EncodedRows.Lent, _ deck: Deck) throws -> Int64? {
+    guard let old = try table.entry(index, rows, in: deck.id) else { return nil }
     let line = rows.rows.line(at: index)
     if old.id > lastOldID {
       report.joinedLines.append(line)
@@ -144,6 +146,7 @@ struct EntryImporter {
     } else {
       try change(old, deck, by: try rows.entry(at: index), at: line)
     }
+    return old.id
   }
 
   /// Changes an entry that the library had before, or changes it anew after an earlier row of this import.
