@@ -30,6 +30,8 @@ enum LibraryFile {
     let mode: Connection.Mode = canWrite ? .readWrite : isInUse(path) ? .readOnly : .immutable
     let connection = try Connection(path: path, mode: mode, busyTimeout: busyTimeout)
     if canWrite {
+      // Twice what SQLite takes: an import writes half as many pages, an answer as many larger ones.
+      if status.st_size == 0 { try connection.execute("PRAGMA page_size = 8192") }
       try LibrarySchema.migrator.migrate(connection) { version in try backUp(connection, version) }
       // Later than the schema, so that the header names the application before the file has any company.
       try connection.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL")
