@@ -92,9 +92,9 @@ public struct Scheduler: Sendable {
     replay(reviews) { FuzzSeed.of(card: card, reviews: $0) }
   }
 
-  /// The probability, 0 to 1, that a card is recalled on a study day.
+  /// The probability, 0 to 1, that a card is recalled on a study day, whole days after its last review.
   public func retrievability(of schedule: CardSchedule, on day: StudyDay) -> Double {
-    model.retrievability(of: schedule.memory, elapsedDays: Double(max(0, day - schedule.lastReview.day)))
+    model.retrievability(of: schedule.memory, elapsed: ElapsedTime(days: Double(day - schedule.lastReview.day)))
   }
 
   /// Whether a card is to be asked at a moment: a step from its instant on, or `seconds` before; a review from its
