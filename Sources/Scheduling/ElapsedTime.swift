@@ -4,6 +4,8 @@
 public struct ElapsedTime: Hashable, Sendable {
   /// The difference of the study days, 0 on the same one: what FSRS-6 counts.
   public let studyDays: Double
+  static let millisecondsPerDay = 86_400_000.0
+
   /// The time itself in days of 86,400 seconds, parts of a day included: what FSRS-7 counts.
   public let days: Double
 
@@ -18,6 +20,6 @@ public struct ElapsedTime: Hashable, Sendable {
   /// The time from one review to another.
   public init(from earlier: ReviewMoment, to later: ReviewMoment) {
     let milliseconds = later.at.milliseconds.subtractingSaturated(earlier.at.milliseconds)
-    self.init(studyDays: Double(later.elapsedDays(since: earlier)), days: Double(milliseconds) / 86_400_000)
+    self.init(studyDays: Double(later.elapsedDays(since: earlier)), days: Double(milliseconds) / Self.millisecondsPerDay)
   }
 }
