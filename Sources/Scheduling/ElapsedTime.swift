@@ -20,6 +20,7 @@ public struct ElapsedTime: Hashable, Sendable {
   /// The time from one review to another.
   public init(from earlier: ReviewMoment, to later: ReviewMoment) {
     let milliseconds = later.at.milliseconds.subtractingSaturated(earlier.at.milliseconds)
-    self.init(studyDays: Double(later.elapsedDays(since: earlier)), days: Double(milliseconds) / Self.millisecondsPerDay)
+    self.init(
+      studyDays: Double(later.elapsedDays(since: earlier)), days: Double(milliseconds) / Self.millisecondsPerDay)
   }
 }

@@ -24,7 +24,7 @@ public struct FSRS6: MemoryModel {
     self.init(checked: weights)
   }
 
-  private init(checked weights: [Double]) {
+  init(checked weights: [Double]) {
     self.weights = weights
     curveFactor = pow(0.9, -1 / weights[20]) - 1
   }

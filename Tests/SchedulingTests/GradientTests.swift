@@ -4,13 +4,17 @@ import Testing
 @testable import Scheduling
 
 struct GradientTests {
-  @Test("derivatives of FSRS-6 equal finite differences, and its figures those of the model", arguments: 0..<30 as Range<UInt64>)
+  @Test(
+    "derivatives of FSRS-6 equal finite differences, and its figures those of the model",
+    arguments: 0..<30 as Range<UInt64>)
   func fsrs6(seed: UInt64) throws {
     var chance = SeededGenerator(seed: seed)
     try check(DifferentiatedFSRS6.self, model: { try FSRS6(weights: $0) }, using: &chance)
   }
 
-  @Test("derivatives of FSRS-7 equal finite differences, and its figures those of the model", arguments: 0..<30 as Range<UInt64>)
+  @Test(
+    "derivatives of FSRS-7 equal finite differences, and its figures those of the model",
+    arguments: 0..<30 as Range<UInt64>)
   func fsrs7(seed: UInt64) throws {
     var chance = SeededGenerator(seed: seed)
     try check(DifferentiatedFSRS7.self, model: { try FSRS7(weights: $0) }, using: &chance)

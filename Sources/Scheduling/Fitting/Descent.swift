@@ -1,5 +1,5 @@
-/// Minimises a loss within bounds, as Levenberg and Marquardt do: Newton's steps with a damping that grows when one
-/// fails. What stands at a bound, or would go past it, is held there while the rest is solved anew.
+/// Minimises a loss within bounds, as Levenberg and Marquardt do: Newton's steps with a damping that grows when the
+/// loss is not as foretold. What stands at a bound, or would go past it, is held there while the rest is solved anew.
 struct Descent {
   /// The loss at a point with its derivatives.
   struct Slope {
@@ -11,47 +11,54 @@ struct Descent {
   let bounds: [ClosedRange<Double>]
   /// The figures that may move.
   let free: Range<Int>
-  var damping = 1e-3
-
-  private(set) var rounds = 0
+  private var damping = 1e-3
 
   init(bounds: [ClosedRange<Double>], free: Range<Int>) {
     self.bounds = bounds
     self.free = free
   }
 
-  /// Goes down from a point until a step gains less than `tolerance`, or for so many rounds.
+  /// The lowest point found: goes down until a step gains less than `tolerance`, or for so many rounds.
+  /// - Parameter slope: the slope at a point; the rounds count from 1.
   mutating func minimize<E: Error>(
-    from start: [Double], tolerance: Double, limit: Int, _ slope: ([Double]) throws(E) -> Slope
-  ) throws(E) -> (point: [Double], slope: Slope) {
+    from start: [Double], tolerance: Double, limit: Int, _ slope: ([Double], Int) throws(E) -> Slope
+  ) throws(E) -> [Double] {
     var point = start
-    var here = try slope(point)
-    for _ in 0..<limit {
-      rounds += 1
+    var here = try slope(point, 1)
+    for round in 2..<max(limit, 2) {
       guard let step = step(from: point, here) else { break }
       let next = zip(zip(point, step), bounds).map { ($0.0 + $0.1).clamped(to: $1) }
-      let expected = -zip(step, here.gradient).reduce(0) { $0 + $1.0 * $1.1 }
-      let there = try slope(next)
-      if there.loss < here.loss {
-        let gain = here.loss - there.loss
-        (point, here) = (next, there)
-        damping = max(damping / 8, 1e-9)
-        if gain < tolerance { break }
-      } else {
-        if expected < tolerance || damping > 1e6 { break }
-        damping *= 8
+      let there = try slope(next, round)
+      let expected = expectedGain(of: step, here)
+      let gain = here.loss - there.loss
+      if gain < 0.25 * expected {
+        damping *= 4
+      } else if gain > 0.75 * expected {
+        damping = max(damping / 6, 1e-9)
       }
+      if gain > 0 { (point, here) = (next, there) }
+      if (gain > 0 ? gain : expected) < tolerance { break }
     }
-    return (point, here)
+    return point
+  }
+
+  /// What a step would gain if the slope changed all along as the curvature has it here.
+  private func expectedGain(of step: [Double], _ slope: Slope) -> Double {
+    var gain = 0.0
+    for row in step.indices {
+      gain -= step[row] * slope.gradient[row]
+      for column in step.indices { gain -= 0.5 * step[row] * slope.curvature[row][column] * step[column] }
+    }
+    return gain
   }
 
   /// The damped step within the bounds; nil if there is none.
   private func step(from point: [Double], _ slope: Slope) -> [Double]? {
     var step = [Double](repeating: 0, count: point.count)
     var moving = free.filter { index in
-      let atLower = point[index] <= bounds[index].lowerBound && slope.gradient[index] > 0
-      let atUpper = point[index] >= bounds[index].upperBound && slope.gradient[index] < 0
-      return !atLower && !atUpper
+      let isAtLower = point[index] <= bounds[index].lowerBound && slope.gradient[index] > 0
+      let isAtUpper = point[index] >= bounds[index].upperBound && slope.gradient[index] < 0
+      return !isAtLower && !isAtUpper
     }
     while !moving.isEmpty {
       // What was stopped at its bound has moved there, and changes the slope for the others.

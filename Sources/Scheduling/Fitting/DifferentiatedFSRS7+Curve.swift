@@ -61,7 +61,8 @@ extension DifferentiatedFSRS7 {
       // The factor's own change with the decay and w25 ends where its exponent is full.
       let baseShare = isFull ? 0 : passed * base / time
       let byDecay = free == decay ? -recall * (log(time) - baseShare * exponent) : 0
-      let byStability = recall * decay * (base - 1) * passed / (time * trace.fast) + byDecay * decay * power / trace.fast
+      let byStability =
+        recall * decay * (base - 1) * passed / (time * trace.fast) + byDecay * decay * power / trace.fast
       var by = byStability * trace.fastBy
       by.c[7] += byDecay * decay / w[23]
       by.d[1] += recall * baseShare / w[25]

@@ -78,6 +78,9 @@ public struct ReviewLog: Sendable {
   /// The answers at least a study day after the card's one before: those that a model is fitted to and judged by.
   public var evaluatedCount: Int { evaluated.count }
 
+  /// The positions of a card's answers, at least one.
+  func positions(ofCard index: Int) -> Range<Int> { Int(starts[index])..<Int(starts[index + 1]) }
+
   func isEvaluated(_ position: Int) -> Bool { elapsed[position].studyDays >= 1 }
 
   private static func inOrderOfTime(_ reviews: [LoggedReview]) -> [Int32] {

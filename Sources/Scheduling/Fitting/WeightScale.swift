@@ -29,13 +29,14 @@ struct WeightScale {
   }
 
   /// Carries derivatives by the weights over to this scale; the first four are by their logarithms already.
-  static func chain(gradient: inout [Double], curvature: inout [[Double]]) {
+  static func chain(_ slope: inout Descent.Slope) {
+    let indices = slope.gradient.indices
     for index in (0..<3).reversed() {
-      gradient[index] += gradient[index + 1]
-      for column in gradient.indices { curvature[index][column] += curvature[index + 1][column] }
+      slope.gradient[index] += slope.gradient[index + 1]
+      for column in indices { slope.curvature[index][column] += slope.curvature[index + 1][column] }
     }
     for index in (0..<3).reversed() {
-      for row in gradient.indices { curvature[row][index] += curvature[row][index + 1] }
+      for row in indices { slope.curvature[row][index] += slope.curvature[row][index + 1] }
     }
   }
 }
