@@ -89,19 +89,19 @@ struct FittingTests {
         return logged(Int64(place % cards), day: place / cards / 2 * 3, second: second, rating(&chance))
       }
     }
-    var clockBack = reviews(cards: 20, 800) { Bool.random(using: &$0) ? .good : .again }
+    var clockBack = reviews(cards: 10, 200) { Bool.random(using: &$0) ? .good : .again }
     for index in clockBack.indices where index % 7 == 0 {
       clockBack[index].at.milliseconds -= 40 * 365 * 86_400_000
       clockBack[index].day = clockBack[index].day + -40 * 365
     }
     let logs: [(name: String, reviews: [LoggedReview])] = [
-      ("one card", reviews(cards: 1, 400) { Rating.allCases.randomElement(using: &$0) ?? .good }),
-      ("only lapses", reviews(cards: 30, 600) { _ in .again }),
-      ("only recalled", reviews(cards: 30, 600) { _ in .easy }),
-      ("only again and good", reviews(cards: 30, 600) { Bool.random(using: &$0) ? .good : .again }),
+      ("one card", reviews(cards: 1, 150) { Rating.allCases.randomElement(using: &$0) ?? .good }),
+      ("only lapses", reviews(cards: 10, 200) { _ in .again }),
+      ("only recalled", reviews(cards: 10, 200) { _ in .easy }),
+      ("only again and good", reviews(cards: 10, 200) { Bool.random(using: &$0) ? .good : .again }),
       ("a clock that went back", clockBack),
-      ("all at one instant", (0..<300).map { _ in logged(1, day: 0, .good) }),
-      ("a card a day for 30 years", (0..<4000).map { logged(1, day: $0 * 3, $0 % 9 == 0 ? .again : .good) }),
+      ("all at one instant", (0..<50).map { _ in logged(1, day: 0, .good) }),
+      ("one card for years", (0..<400).map { logged(1, day: $0 * 3, $0 % 9 == 0 ? .again : .good) }),
     ]
     for (name, reviews) in logs {
       let log = ReviewLog(reviews)

@@ -36,8 +36,12 @@ struct Descent {
       } else if gain > 0.75 * expected {
         damping = max(damping / 6, 1e-9)
       }
-      if gain > 0 { (point, here) = (next, there) }
-      if (gain > 0 ? gain : expected) < tolerance { break }
+      if gain > 0 {
+        (point, here) = (next, there)
+        if gain < tolerance { break }
+      } else if (0..<tolerance).contains(expected) {
+        break
+      }
     }
     return point
   }

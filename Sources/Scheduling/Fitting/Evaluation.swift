@@ -20,7 +20,7 @@ public struct Evaluation: Hashable, Sendable {
   public let calibration: [CalibrationBin]
 
   /// Judges predictions in order of time; nil of none.
-  init?(_ judged: [JudgedReview]) {
+  public init?(_ judged: [JudgedReview]) {
     guard !judged.isEmpty else { return nil }
     count = judged.count
     var loss = 0.0

@@ -6,7 +6,7 @@ public struct JudgedReview: Hashable, Sendable {
   public let at: Timestamp
   public let recalled: Bool
   /// The probability of recall that the model gave.
-  public let predicted: Double
+  public var predicted: Double
   let group: ReviewGroup
 
   /// -ln of the probability given to what happened; one given none at all counts as nearly so.

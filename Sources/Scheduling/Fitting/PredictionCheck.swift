@@ -34,7 +34,7 @@ public struct PredictionCheck: Sendable {
   /// Checks a model on a log; nil if it has fewer than six reviews to be judged by.
   public init?(_ kind: MemoryModelKind, _ log: ReviewLog) { self.init(kind, log) { _, _ in } }
 
-  init?<E: Error>(
+  package init?<E: Error>(
     _ fitter: WeightFitter, _ log: ReviewLog, progress: (Int, FittingProgress) throws(E) -> Void
   ) throws(E) {
     let size = log.evaluatedCount / Self.parts

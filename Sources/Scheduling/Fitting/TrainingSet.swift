@@ -35,7 +35,7 @@ struct TrainingSet {
 }
 
 extension TrainingSet {
-  private static let enoughForCurvature = 20_000
+  private static let enoughForCurvature = 2500
 
   /// The loss of a model over these reviews with its derivatives: one pass over each card's answers.
   func equations<Model: DifferentiatedModel>(of model: Model) -> NormalEquations {

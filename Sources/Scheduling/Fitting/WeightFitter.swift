@@ -11,7 +11,7 @@ public struct WeightFitter: Sendable {
 
   public init(_ kind: MemoryModelKind) { self.init(kind, options: FittingOptions(kind)) }
 
-  init(_ kind: MemoryModelKind, options: FittingOptions) {
+  package init(_ kind: MemoryModelKind, options: FittingOptions) {
     self.kind = kind
     self.options = options
   }
