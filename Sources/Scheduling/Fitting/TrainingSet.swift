@@ -39,9 +39,10 @@ extension TrainingSet {
 
   /// The loss of a model over these reviews with its derivatives: one pass over each card's answers.
   func equations<Model: DifferentiatedModel>(of model: Model) -> NormalEquations {
-    // The curvature only leads the way down: of a long log some reviews show it well enough.
-    let sparsity = max(1, count / Self.enoughForCurvature)
-    var fitted = 0
+    // The curvature only leads the way down: of a long log some reviews show it well enough. They are drawn, since
+    // every tenth, say, may be the same answer of each card.
+    let sparsity = UInt64(max(1, count / Self.enoughForCurvature))
+    var fitted: UInt64 = 0
     var equations = NormalEquations(count: Model.kind.defaultWeights.count, blocks: Model.Derivatives.blocks)
     for card in log.cards.indices {
       let positions = log.positions(ofCard: card)
@@ -54,7 +55,7 @@ extension TrainingSet {
         guard weight > 0 else { continue }
         equations.add(probability: recall, recalled: rating != .again, weight: weight, by: by)
         fitted += 1
-        guard fitted.isMultiple(of: sparsity) else { continue }
+        guard SplitMix64.mix(fitted).isMultiple(of: sparsity) else { continue }
         equations.addCurvature(probability: recall, weight: weight * Double(sparsity), by: by)
       }
     }

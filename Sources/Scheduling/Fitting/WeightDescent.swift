@@ -9,7 +9,7 @@ struct WeightDescent<Model: DifferentiatedModel> {
 
   /// A fit stops when a step makes the mean loss less by no more than this.
   private static var tolerance: Double { 5e-6 }
-  private static var roundLimit: Int { 40 }
+  private static var roundLimit: Int { 30 }
 
   init(_ set: TrainingSet, options: FittingOptions) {
     self.set = set
