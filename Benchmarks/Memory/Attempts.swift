@@ -26,36 +26,63 @@ struct Attempt {
       }
     }
   }
+
+  /// What no one can know: weights fitted to the very reviews that they are judged by.
+  init(inHindsight kind: MemoryModelKind) {
+    name = "\(kind.title) in hindsight"
+    predictions = { log in
+      let model = WeightFitter(kind).fit(log).model
+      let size = log.evaluatedCount / PredictionCheck.parts
+      return (1..<PredictionCheck.parts).map { part in
+        let start = log.evaluatedCount - (PredictionCheck.parts - part) * size
+        return log.judged(by: model, start..<start + size)
+      }
+    }
+  }
 }
 
-/// Prints a table: each attempt judged by the five sixths that follow what it was fitted to, and, to choose by, likewise
-/// within the first sixth, which is never among the judged.
+/// Prints a table: each attempt judged by the five sixths that follow what it was fitted to; and, to choose by, likewise
+/// within the first sixth, which is never among the judged, and on short logs of simulated learners.
 func printAttempts(_ reviews: [LoggedReview]) {
   let log = ReviewLog(reviews)
   guard let first = PredictionCheck(.fsrs6, log)?.folds.first?.reviews.first else { return }
   let beginning = ReviewLog(reviews.filter { $0.at < first.at })
-  print("| what | log loss | as fsrs-rs weighs | first sixth |\n| --- | --- | --- | --- |")
+  let learners = simulatedLearners()
+  print("| what | log loss | as fsrs-rs weighs | first sixth | simulated |\n| --- | --- | --- | --- | --- |")
   for kind in MemoryModelKind.allCases {
-    guard let all = PredictionCheck(kind, log), let start = PredictionCheck(kind, beginning) else { continue }
+    guard let check = PredictionCheck(kind, log), let start = PredictionCheck(kind, beginning) else { continue }
+    let others = learners.compactMap { PredictionCheck(kind, $0)?.defaultEvaluation.logLoss }
     printRow(
-      "\(kind.title), published weights", all.defaultEvaluation.logLoss, all.defaultRecencyLogLoss,
-      start.defaultEvaluation.logLoss)
+      "\(kind.title), published weights", check.defaultEvaluation.logLoss, check.defaultRecencyLogLoss,
+      start.defaultEvaluation.logLoss, others.reduce(0, +) / Double(others.count))
   }
   for attempt in attempts() {
-    let all = Losses(attempt.predictions(log))
-    let start = Losses(attempt.predictions(beginning))
-    printRow(attempt.name, all.plain, all.recency, start.plain)
+    let judged = Losses(attempt.predictions(log))
+    let others = learners.map { Losses(attempt.predictions($0)).plain }
+    printRow(
+      attempt.name, judged.plain, judged.recency, Losses(attempt.predictions(beginning)).plain,
+      others.reduce(0, +) / Double(others.count))
+  }
+}
+
+/// 400 to 1,700 reviews each.
+private func simulatedLearners() -> [ReviewLog] {
+  (0..<16).compactMap { seed in
+    guard var learner = try? Learner(seed: 100 + UInt64(seed)) else { return nil }
+    return ReviewLog(learner.reviews(cards: Int64(60 + seed % 4 * 40), days: 150))
   }
 }
 
 private func attempts() -> [Attempt] {
   var attempts: [Attempt] = []
-  for pull in [0.5, 1, 2, 4, 8] { attempts.append(Attempt("FSRS-6, pull \(pull)", .fsrs6) { $0.pull = pull }) }
+  for pull in [0.5, 1, 2, 4, 8] {
+    attempts.append(Attempt("FSRS-6, pull \(pull)" + (pull == 2 ? ": kept" : ""), .fsrs6) { $0.pull = pull })
+  }
   for oldest in [0.25, 0.5] {
     attempts.append(Attempt("FSRS-6, oldest counts \(oldest)", .fsrs6) { $0.oldest = oldest })
   }
   for pull in [0.1, 0.25, 0.5, 1, 2, 4] {
-    attempts.append(Attempt("FSRS-7, pull \(pull)", .fsrs7) { $0.pull = pull })
+    attempts.append(Attempt("FSRS-7, pull \(pull)" + (pull == 0.5 ? ": kept" : ""), .fsrs7) { $0.pull = pull })
   }
   for sameDay in [0, 0.1, 1] {
     attempts.append(Attempt("FSRS-7, same day counts \(sameDay)", .fsrs7) { $0.sameDay = sameDay })
@@ -64,6 +91,7 @@ private func attempts() -> [Attempt] {
     attempts.append(Attempt("FSRS-7, oldest counts \(oldest)", .fsrs7) { $0.oldest = oldest })
   }
   for share in [0.5, 0.7] { attempts.append(Attempt(averageWithShareOfFSRS7: share)) }
+  for kind in MemoryModelKind.allCases { attempts.append(Attempt(inHindsight: kind)) }
   return attempts
 }
 

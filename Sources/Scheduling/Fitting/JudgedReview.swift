@@ -18,7 +18,9 @@ public struct JudgedReview: Hashable, Sendable {
 
 extension ReviewLog {
   /// What a model foretells of the evaluated reviews at these places in time, each from all the answers before it.
-  func judged(by model: any MemoryModel, _ places: Range<Int>) -> [JudgedReview] { judged(opening: model, places) }
+  package func judged(by model: any MemoryModel, _ places: Range<Int>) -> [JudgedReview] {
+    judged(opening: model, places)
+  }
 
   private func judged(opening model: some MemoryModel, _ places: Range<Int>) -> [JudgedReview] {
     let wanted = evaluated[places]
