@@ -54,6 +54,7 @@ extension FSRS7 {
     private static func passed(_ x: Double) -> Double { x.isFinite ? x / (1 + x) : 1 }
   }
 
+  /// At most the longest stability, 36,500 days.
   public func interval(of state: MemoryState, retention: Double) -> Double {
     let retention = retention.clamped(to: Self.retentionBounds)
     let traces = Traces(state)

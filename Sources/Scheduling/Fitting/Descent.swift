@@ -18,7 +18,7 @@ struct Descent {
     self.free = free
   }
 
-  /// The lowest point found: goes down until a step gains less than `tolerance`, or for so many rounds.
+  /// The lowest point found: goes down until a step gains less than `tolerance`, or would, or for so many rounds.
   /// - Parameter slope: the slope at a point; the rounds count from 1.
   mutating func minimize<E: Error>(
     from start: [Double], tolerance: Double, limit: Int, _ slope: ([Double], Int) throws(E) -> Slope
@@ -28,10 +28,12 @@ struct Descent {
     for round in 2..<max(limit, 2) {
       guard let step = step(from: point, here) else { break }
       let next = zip(zip(point, step), bounds).map { ($0.0 + $0.1).clamped(to: $1) }
-      let there = try slope(next, round)
       let expected = expectedGain(of: step, here)
+      if (0..<tolerance).contains(expected) { break }
+      let there = try slope(next, round)
       let gain = here.loss - there.loss
-      if gain < 0.25 * expected {
+      // A loss that is no number is no gain either.
+      if !(gain >= 0.25 * expected) {
         damping *= 4
       } else if gain > 0.75 * expected {
         damping = max(damping / 6, 1e-9)
@@ -39,8 +41,6 @@ struct Descent {
       if gain > 0 {
         (point, here) = (next, there)
         if gain < tolerance { break }
-      } else if (0..<tolerance).contains(expected) {
-        break
       }
     }
     return point
