@@ -78,6 +78,9 @@ let package = Package(
     .executableTarget(
       name: "vocab-benchmarks", dependencies: ["Quiz", "SQLiteKit", "Scheduling", "Vocabulary", "VocabularyStore"],
       path: "Benchmarks/Sources", swiftSettings: strict),
+    // How well and how fast memory models are fitted, recorded in Benchmarks/memory.md.
+    .executableTarget(
+      name: "memory-benchmarks", dependencies: ["Scheduling"], path: "Benchmarks/Memory", swiftSettings: strict),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     tests(of: "JSONText"),

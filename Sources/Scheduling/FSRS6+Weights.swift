@@ -20,27 +20,4 @@ extension FSRS6 {
     0...2, 0...2, 0.01...0.8,
     0.1...0.8,
   ]
-
-  /// Why weights were refused.
-  public enum WeightsError: Error, Equatable, CustomStringConvertible {
-    case wrongCount(found: Int)
-    /// The weight at `index`, from 0, is not within `bounds` or is no number.
-    case outOfBounds(index: Int, value: Double, bounds: ClosedRange<Double>)
-
-    public var description: String {
-      switch self {
-      case .wrongCount(let found):
-        "FSRS-6 has \(FSRS6.weightBounds.count) weights, found \(found)"
-      case .outOfBounds(let index, let value, let bounds):
-        "weight w\(index) of FSRS-6 is \(value), not from \(bounds.lowerBound) to \(bounds.upperBound)"
-      }
-    }
-  }
-
-  static func check(_ weights: [Double]) throws(WeightsError) {
-    guard weights.count == weightBounds.count else { throw .wrongCount(found: weights.count) }
-    for (index, bounds) in weightBounds.enumerated() where !bounds.contains(weights[index]) {
-      throw .outOfBounds(index: index, value: weights[index], bounds: bounds)
-    }
-  }
 }

@@ -20,11 +20,11 @@ public struct FSRS6: MemoryModel {
 
   /// The model with weights of one's own: 21 of them, each within `weightBounds`.
   public init(weights: [Double]) throws(WeightsError) {
-    try Self.check(weights)
+    try MemoryModelKind.fsrs6.check(weights, bounds: Self.weightBounds)
     self.init(checked: weights)
   }
 
-  private init(checked weights: [Double]) {
+  init(checked weights: [Double]) {
     self.weights = weights
     curveFactor = pow(0.9, -1 / weights[20]) - 1
   }
@@ -35,11 +35,11 @@ public struct FSRS6: MemoryModel {
       difficulty: initialDifficulty(rating).clamped(to: Self.difficultyBounds))
   }
 
-  public func state(after rating: Rating, from state: MemoryState, elapsedDays: Double) -> MemoryState {
+  public func state(after rating: Rating, from state: MemoryState, elapsed: ElapsedTime) -> MemoryState {
     let state = state.clamped
     let stability: Double
-    if elapsedDays >= 1 {
-      let recall = retrievability(of: state, elapsedDays: elapsedDays)
+    if elapsed.studyDays >= 1 {
+      let recall = retrievability(of: state, elapsed: elapsed)
       stability =
         rating == .again
         ? lapsedStability(of: state, retrievability: recall)
@@ -52,9 +52,8 @@ public struct FSRS6: MemoryModel {
       difficulty: nextDifficulty(state.difficulty, rating: rating))
   }
 
-  public func retrievability(of state: MemoryState, elapsedDays: Double) -> Double {
-    let days = elapsedDays.clamped(to: 0...Double.greatestFiniteMagnitude)
-    return pow(1 + curveFactor * (days / state.clamped.stability), -weights[20])
+  public func retrievability(of state: MemoryState, elapsed: ElapsedTime) -> Double {
+    pow(1 + curveFactor * (elapsed.studyDays / state.clamped.stability), -weights[20])
   }
 
   public func interval(of state: MemoryState, retention: Double) -> Double {
@@ -103,9 +102,4 @@ extension MemoryState {
       stability: stability.clamped(to: FSRS6.stabilityBounds),
       difficulty: difficulty.clamped(to: FSRS6.difficultyBounds))
   }
-}
-
-extension Rating {
-  /// G - 3 of the formulas.
-  fileprivate var aboveGood: Double { Double(rawValue - Rating.good.rawValue) }
 }

@@ -7,4 +7,7 @@ public enum Rating: Int, CaseIterable, Hashable, Sendable {
 
   /// The rating as it stands in JSON lines.
   public var name: String { String(describing: self) }
+
+  /// G - 3 of the formulas.
+  var aboveGood: Double { Double(rawValue - Rating.good.rawValue) }
 }

@@ -1,9 +1,9 @@
 extension Scheduler {
-  /// The memory after an answer, the time since the last one counted in study days.
+  /// The memory after an answer.
   func memory(after schedule: CardSchedule?, rating: Rating, at moment: ReviewMoment) -> MemoryState {
     guard let schedule else { return model.state(afterFirst: rating) }
-    let elapsed = Double(moment.elapsedDays(since: schedule.lastReview))
-    return model.state(after: rating, from: schedule.memory, elapsedDays: elapsed)
+    let elapsed = ElapsedTime(from: schedule.lastReview, to: moment)
+    return model.state(after: rating, from: schedule.memory, elapsed: elapsed)
   }
 
   /// The days until a card in review is asked again, 1 to `maximumInterval`.

@@ -46,6 +46,20 @@ public struct Scheduler: Sendable {
   public func next(
     after schedule: CardSchedule?, rating: Rating, at moment: ReviewMoment, fuzzSeed: UInt64
   ) -> CardSchedule {
+    var (next, step) = moved(schedule, rating: rating, at: moment)
+    if let step {
+      next.due = .at(moment.at.adding(seconds: Int64(step.delay)))
+    } else {
+      let days = interval(after: schedule, rating: rating, at: moment, fuzzSeed: fuzzSeed)
+      next.due = .on(moment.day + days)
+    }
+    return next
+  }
+
+  /// The schedule after an answer but for when it is due, and the step that it is at.
+  private func moved(
+    _ schedule: CardSchedule?, rating: Rating, at moment: ReviewMoment
+  ) -> (next: CardSchedule, step: Step?) {
     var next = CardSchedule(
       phase: .review, memory: memory(after: schedule, rating: rating, at: moment), due: .at(moment.at),
       lastReview: moment, reps: (schedule?.reps ?? 0).addingSaturated(1), lapses: schedule?.lapses ?? 0)
@@ -68,22 +82,18 @@ public struct Scheduler: Sendable {
       if forgotten { next.lapses = next.lapses.addingSaturated(1) }
     }
 
-    if let step {
-      next.due = .at(moment.at.adding(seconds: Int64(step.delay)))
-    } else {
-      let days = interval(after: schedule, rating: rating, at: moment, fuzzSeed: fuzzSeed)
-      next.due = .on(moment.day + days)
-    }
-    return next
+    return (next, step)
   }
 
   /// The schedule of a card rebuilt from its reviews, oldest first; nil if it has none.
   /// - Parameter fuzzSeed: the seed for an answer, given the number of answers before it, as `FuzzSeed` takes it.
   public func replay(_ reviews: [(ReviewMoment, Rating)], fuzzSeed: (Int) -> UInt64) -> CardSchedule? {
-    reviews.enumerated().reduce(nil) { schedule, review in
-      let (moment, rating) = review.element
-      return next(after: schedule, rating: rating, at: moment, fuzzSeed: fuzzSeed(review.offset))
+    guard let (moment, rating) = reviews.last else { return nil }
+    // When a card was due before its last answer changes nothing, and costs most.
+    let before = reviews.dropLast().reduce(nil) { schedule, review in
+      moved(schedule, rating: review.1, at: review.0).next
     }
+    return next(after: before, rating: rating, at: moment, fuzzSeed: fuzzSeed(reviews.count - 1))
   }
 
   /// The schedule of a card rebuilt from its reviews, oldest first, each with the fuzz that it had; nil if it has none.
@@ -92,9 +102,9 @@ public struct Scheduler: Sendable {
     replay(reviews) { FuzzSeed.of(card: card, reviews: $0) }
   }
 
-  /// The probability, 0 to 1, that a card is recalled on a study day.
+  /// The probability, 0 to 1, that a card is recalled on a study day, whole days after its last review.
   public func retrievability(of schedule: CardSchedule, on day: StudyDay) -> Double {
-    model.retrievability(of: schedule.memory, elapsedDays: Double(max(0, day - schedule.lastReview.day)))
+    model.retrievability(of: schedule.memory, elapsed: ElapsedTime(days: Double(day - schedule.lastReview.day)))
   }
 
   /// Whether a card is to be asked at a moment: a step from its instant on, or `seconds` before; a review from its

@@ -32,7 +32,7 @@ struct FSRS6ReferenceTests {
 
   private func next(_ model: FSRS6, _ state: MemoryState?, rating: Rating, days: Double) -> MemoryState {
     guard let state else { return model.state(afterFirst: rating) }
-    return model.state(after: rating, from: state, elapsedDays: days)
+    return model.state(after: rating, from: state, elapsed: ElapsedTime(days: days))
   }
 }
 

@@ -115,7 +115,7 @@ private struct FixedModel: MemoryModel {
 
   init(days: Double) { self.days = days }
   func state(afterFirst rating: Rating) -> MemoryState { memory }
-  func state(after rating: Rating, from state: MemoryState, elapsedDays: Double) -> MemoryState { memory }
-  func retrievability(of state: MemoryState, elapsedDays: Double) -> Double { 1 }
+  func state(after rating: Rating, from state: MemoryState, elapsed: ElapsedTime) -> MemoryState { memory }
+  func retrievability(of state: MemoryState, elapsed: ElapsedTime) -> Double { 1 }
   func interval(of state: MemoryState, retention: Double) -> Double { days }
 }

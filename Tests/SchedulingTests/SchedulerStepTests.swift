@@ -87,16 +87,16 @@ struct SchedulerStepTests {
     let first = scheduler.next(after: nil, rating: rating, at: moment(day: 100), fuzzSeed: 1)
     #expect(first.memory == model.state(afterFirst: rating))
     let second = scheduler.next(after: first, rating: .good, at: moment(day: 100, second: 600), fuzzSeed: 1)
-    #expect(second.memory == model.state(after: .good, from: first.memory, elapsedDays: 0))
+    #expect(second.memory == model.state(after: .good, from: first.memory, elapsed: ElapsedTime(days: 0)))
     let third = scheduler.next(after: second, rating: rating, at: moment(day: 107), fuzzSeed: 1)
-    #expect(third.memory == model.state(after: rating, from: second.memory, elapsedDays: 7))
+    #expect(third.memory == model.state(after: rating, from: second.memory, elapsed: ElapsedTime(days: 7)))
   }
 
   @Test("a clock set back counts as the same day")
   func clockSetBack() {
     let before = schedule(.review)
     let after = Scheduler().next(after: before, rating: .good, at: moment(day: 40), fuzzSeed: 1)
-    #expect(after.memory == FSRS6().state(after: .good, from: before.memory, elapsedDays: 0))
+    #expect(after.memory == FSRS6().state(after: .good, from: before.memory, elapsed: ElapsedTime(days: 0)))
   }
 
   @Test("a step is due at its instant, or early by as much as the session allows")
