@@ -1,4 +1,4 @@
-// Speeds of single parts, in one process: `swift run -c release vocab-benchmarks [next-card|ranking|grades]`.
+// Speeds of single parts, in one process: `swift run -c release vocab-benchmarks [next-card|ranking|grades|forecast]`.
 // Whole-process figures come from `Benchmarks/programs`.
 import Glibc
 
@@ -6,6 +6,7 @@ let parts: KeyValuePairs<String, @Sendable () async throws -> Void> = [
   "next-card": benchmarkNextCard,
   "ranking": benchmarkRanking,
   "grades": benchmarkGrades,
+  "forecast": benchmarkForecast,
 ]
 let wanted = CommandLine.arguments.dropFirst()
 for (name, run) in parts where wanted.isEmpty || wanted.contains(name) { try await run() }
