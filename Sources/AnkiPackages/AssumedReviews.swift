@@ -31,7 +31,7 @@ enum AssumedReviews {
 
   private static func memory(after gaps: [Double]) -> Double {
     gaps.reduce(model.state(afterFirst: .good)) { state, days in
-      model.state(after: .good, from: state, elapsedDays: days)
+      model.state(after: .good, from: state, elapsed: ElapsedTime(days: days))
     }.stability
   }
 

@@ -19,7 +19,7 @@ struct CardHistory {
 
   /// Reads the log of a card; what it does not tell is assumed from the card's schedule.
   init(_ card: CollectedCard, skill: Skill, in collection: AnkiCollection) {
-    var first: LoggedReview?
+    var first: CollectedReview?
     for line in card.log where Self.times.contains(line.milliseconds) {
       if line.isReset {
         countBeforeReset += reviews.count
@@ -39,13 +39,13 @@ struct CardHistory {
 
   /// What came before the first review of the log, or before the end of a card without one.
   private static func assumed(
-    before first: LoggedReview?, _ card: CollectedCard, skill: Skill, in collection: AnkiCollection
+    before first: CollectedReview?, _ card: CollectedCard, skill: Skill, in collection: AnkiCollection
   ) -> [PastReview] {
     let stability: Double
     let last: Int64
     if let first {
       // The log begins with a card that had been learned already.
-      guard first.kind == LoggedReview.reviewKind, first.lastInterval > 0 else { return [] }
+      guard first.kind == CollectedReview.reviewKind, first.lastInterval > 0 else { return [] }
       stability = Double(first.lastInterval)
       last = first.milliseconds / 1000 - min(first.lastInterval, days.upperBound) * secondsPerDay
     } else {
@@ -69,7 +69,7 @@ extension Int64 {
   fileprivate var clamped: Int64 { Swift.min(Swift.max(self, 0), 253_402_300_800_000) }
 }
 
-extension LoggedReview {
+extension CollectedReview {
   static let reviewKind: Int64 = 1
   private static let filteredKind: Int64 = 3
   private static let manualKind: Int64 = 4

@@ -28,11 +28,11 @@ struct CollectedCard {
   var isFlagged: Bool
   /// Days, where the collection keeps a memory.
   var stability: Double?
-  var log: [LoggedReview] = []
+  var log: [CollectedReview] = []
 }
 
 /// A line of the review log.
-struct LoggedReview {
+struct CollectedReview {
   var milliseconds: Int64
   var button: Int64
   var lastInterval: Int64
@@ -49,7 +49,7 @@ struct CollectionCursor {
   private let reviews: Statement
   private let limits: PackageLimits
   private var card: (note: Int64, card: CollectedCard)?
-  private var review: (note: Int64, card: Int64, review: LoggedReview)?
+  private var review: (note: Int64, card: Int64, review: CollectedReview)?
 
   init(_ collection: AnkiCollection) throws {
     limits = collection.limits
@@ -100,8 +100,8 @@ struct CollectionCursor {
     return taken.sorted { $0.place < $1.place }
   }
 
-  private mutating func takeLog(ofCard card: Int64, of note: Int64, limit: Int) throws -> [LoggedReview] {
-    var log: [LoggedReview] = []
+  private mutating func takeLog(ofCard card: Int64, of note: Int64, limit: Int) throws -> [CollectedReview] {
+    var log: [CollectedReview] = []
     while let next = review, (next.note, next.card) <= (note, card) {
       if (next.note, next.card) == (note, card) {
         if log.count == limit {
@@ -136,7 +136,7 @@ struct CollectionCursor {
     }
     review = (
       reviews.int64(at: 0), reviews.int64(at: 1),
-      LoggedReview(
+      CollectedReview(
         milliseconds: reviews.int64(at: 2), button: reviews.int64(at: 3), lastInterval: reviews.int64(at: 4),
         ease: reviews.int64(at: 5), taken: reviews.int64(at: 6), kind: reviews.int64(at: 7))
     )
