@@ -47,7 +47,7 @@ enum LibraryFile {
   }
 
   /// Reads the header, which says whose file it is, without SQLite, which would make files beside it.
-  private static func inspect(_ path: String, size: Int64, readOnly: Bool) throws(StoreError) {
+  static func inspect(_ path: String, size: Int64, readOnly: Bool) throws(StoreError) {
     if size == 0, !readOnly { return }
     let header = try read(path, count: 100)
     guard header.count == 100, header.starts(with: Array("SQLite format 3\0".utf8)) else {
@@ -66,7 +66,7 @@ enum LibraryFile {
   }
 
   /// Whether a write-ahead log or a journal holds a part of the library.
-  private static func isInUse(_ path: String) -> Bool {
+  static func isInUse(_ path: String) -> Bool {
     ["-wal", "-journal"].contains { access(path + $0, F_OK) == 0 }
   }
 
@@ -82,13 +82,24 @@ enum LibraryFile {
 
   /// Makes an empty file of mode 0600, whatever the umask; one that is there already is left as it is.
   static func makeFile(_ path: String) throws(StoreError) {
+    let code = makeExclusively(path)
+    if code != 0, code != EEXIST { throw .cannotCreate(path: path, reason: reason(code)) }
+  }
+
+  /// Makes an empty file of mode 0600 where nothing is, not even a symbolic link, which might lead anywhere.
+  ///
+  /// - Throws: `.cannotBackUp`.
+  static func makeNewFile(_ path: String) throws(StoreError) {
+    let code = makeExclusively(path)
+    if code != 0 { throw .cannotBackUp(path: path, reason: reason(code)) }
+  }
+
+  /// 0, or the system's `errno`.
+  private static func makeExclusively(_ path: String) -> Int32 {
     let descriptor = Glibc.open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    if descriptor < 0 {
-      if errno == EEXIST { return }
-      throw .cannotCreate(path: path, reason: reason(errno))
-    }
+    guard descriptor >= 0 else { return errno }
     defer { Glibc.close(descriptor) }
-    if fchmod(descriptor, 0o600) != 0 { throw .cannotCreate(path: path, reason: reason(errno)) }
+    return fchmod(descriptor, 0o600) == 0 ? 0 : errno
   }
 
   /// Waits until the file is on the disk.
