@@ -25,7 +25,7 @@ public enum Program {
       ]
     ),
     ("Changes", [UndoCommand.self, RedoCommand.self, HistoryCommand.self]),
-    ("Safety", [BackupCommand.self, RestoreCommand.self]),
+    ("Safety", [BackupCommand.self, RestoreCommand.self, DoctorCommand.self]),
     ("Settings", [ConfigCommand.self]),
   ]
 

@@ -8,7 +8,9 @@ struct BackupCommand: LibraryCommand {
 
   static let specification = CommandSpecification(
     name: "backup", summary: "Copy the library to a file",
-    discussion: "The copy is checked, and a library of its own: 'vocab --db FILE' reads it, 'vocab restore FILE' returns to it.",
+    discussion: """
+      The copy is checked, and a library of its own: 'vocab --db FILE' reads it, 'vocab restore FILE' returns to it.
+      """,
     arguments: [file])
 
   private let file: String
