@@ -78,7 +78,8 @@ let package = Package(
     tests(of: "Quiz", ["Scheduling", "Vocabulary"], resources: [.copy("Fixtures")]),
     tests(of: "WordForms"),
     tests(of: "SQLiteKit"),
-    tests(of: "VocabularyStore", ["SQLiteKit", "Scheduling", "Vocabulary"]),
+    tests(
+      of: "VocabularyStore", ["SQLiteKit", "Scheduling", "Vocabulary"], resources: [.copy("Fixtures")]),
     tests(of: "Speech"),
     tests(of: "CommandLineArguments"),
     tests(of: "Terminal"),

@@ -18,8 +18,6 @@ struct BackupFolder {
     }
   }
 
-  func make() throws(StoreError) { try LibraryFile.makeFolder(folder, for: folder) }
-
   /// The path of the copy that bears a mark, such as a day.
   func path(_ mark: String) -> String { folder + "/" + start + mark + end }
 
@@ -39,20 +37,24 @@ struct BackupFolder {
 
   /// The marks of all copies of this library.
   func marks() -> [String] {
-    guard let directory = opendir(folder) else { return [] }
-    defer { closedir(directory) }
-    var marks: [String] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
+    UnfinishedFile.names(in: folder).compactMap { name in
       guard name.hasPrefix(start), name.hasSuffix(end), name.utf8.count > start.utf8.count + end.utf8.count else {
-        continue
+        return nil
       }
-      marks.append(String(name.dropFirst(start.count).dropLast(end.count)))
+      return String(name.dropFirst(start.count).dropLast(end.count))
     }
-    return marks
   }
+
+  /// Makes the folder if it is missing, and removes what was left unfinished in it.
+  func make() throws(StoreError) {
+    try LibraryFile.makeFolder(folder, for: folder)
+    for name in [start, Self.restoring] { UnfinishedFile.removeAbandoned(in: folder, namesBeginning: name) }
+  }
+
+  private static let restoring = "restoring"
+
+  /// Where a library lies that another is to become.
+  var restorable: String { UnfinishedFile.path(for: folder + "/" + Self.restoring) }
 
   /// `2026-11-30T041637`: the time in UTC, fit for a file's name.
   static func stamp(_ time: Timestamp) -> String {

@@ -8,8 +8,8 @@ enum LibraryCopy {
   ///
   /// - Throws: `.cannotBackUp`.
   static func write(_ source: Connection, to target: String, isChecked: Bool = true) throws {
-    let unfinished = target + ".\(getpid())"
-    unlink(unfinished)
+    let unfinished = UnfinishedFile.path(for: target)
+    UnfinishedFile.remove(unfinished)
     do {
       try fill(unfinished, from: source)
       if isChecked { try check(unfinished) }
@@ -20,7 +20,7 @@ enum LibraryCopy {
       // Else the name might be lost with the power; some file systems cannot do it, and lose none.
       try? LibraryFile.synchronize(LibraryFile.folder(of: target))
     } catch {
-      unlink(unfinished)
+      UnfinishedFile.remove(unfinished)
       guard case StoreError.cannotBackUp(_, let reason) = error else { throw error }
       throw StoreError.cannotBackUp(path: target, reason: reason)
     }

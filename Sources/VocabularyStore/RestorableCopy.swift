@@ -9,8 +9,8 @@ final class RestorableCopy {
   /// - Throws: for the source what opening it would throw, `.damaged` too if its rows belong to nothing.
   init(of source: String, in folder: BackupFolder) throws {
     try folder.make()
-    path = folder.folder + "/.restoring.\(getpid())"
-    removeFiles()
+    path = folder.restorable
+    UnfinishedFile.remove(path)
     do {
       try LibraryCopy.write(try Self.open(source), to: path, isChecked: false)
       let copy = try LibraryFile.open(path, readOnly: false, busyTimeout: 0) { _, _ in }.connection
@@ -21,20 +21,17 @@ final class RestorableCopy {
       }
       if let flaw = (found + orphans).first { throw StoreError.damaged(path: source, detail: flaw) }
     } catch {
-      removeFiles()
+      UnfinishedFile.remove(path)
       switch StoreError(error, path: source) {
       case .damaged(_, let detail): throw StoreError.damaged(path: source, detail: detail)
+      case .cannotBackUp(_, let reason): throw StoreError.cannotBackUp(path: folder.folder, reason: reason)
       case .failed(_, let error): throw StoreError.damaged(path: source, detail: error.message)
       case let error: throw error
       }
     }
   }
 
-  deinit { removeFiles() }
-
-  private func removeFiles() {
-    for ending in ["", "-wal", "-shm", "-journal"] { unlink(path + ending) }
-  }
+  deinit { UnfinishedFile.remove(path) }
 
   /// Opens a library of this or an older program to read it, and makes no file beside it if nobody else uses it.
   private static func open(_ source: String) throws -> Connection {

@@ -3,12 +3,18 @@ internal import SQLiteKit
 internal import Scheduling
 
 extension VocabularyStore {
+  /// Bytes that a change may take on the disk, with its log.
+  private static let roomForChange: Int64 = 4 << 20
+
   /// Copies the library to a file. An older library of that name, which nobody may be using, is replaced.
   ///
   /// - Throws: `.cannotBackUp`, also for a name that something else has; then nothing is left or changed.
   public func backUp(to target: String) throws(StoreError) {
     try attempt { connection in
       try requireReplaceable(target)
+      if let name = target.split(separator: "/").last {
+        UnfinishedFile.removeAbandoned(in: LibraryFile.folder(of: target), namesBeginning: "\(name).")
+      }
       try LibraryCopy.write(connection, to: target)
     }
   }
@@ -71,6 +77,11 @@ extension VocabularyStore {
       if try before.integer("SELECT EXISTS (SELECT 1 FROM entry)") == 0 {
         backedUpDay = nil
         return
+      }
+      // The last room on the disk belongs to the change.
+      let file = FileExamination(path: path)
+      if file.room() < FileExamination.size(path) + Self.roomForChange {
+        throw StoreError.cannotBackUp(path: folder.path(day), reason: "the disk is nearly full")
       }
       try copy(before, named: day)
       for old in BackupRotation.superfluous(folder.days()) where old != day { unlink(folder.path(old)) }

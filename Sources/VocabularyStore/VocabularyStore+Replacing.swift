@@ -14,15 +14,15 @@ extension VocabularyStore {
       let kept = folder.newPath("damaged", at: now())
       try LibraryCopy.writeBytes(of: path, to: kept)
       try LibraryCopy.writeBytes(of: path + "-wal", to: kept + "-wal")
-      let new = path + ".\(getpid())"
-      unlink(new)
+      let new = UnfinishedFile.path(for: path)
+      UnfinishedFile.remove(new)
       do {
         try LibraryCopy.writeBytes(of: copy.path, to: new)
         // The log of the old file would be taken for that of the new one.
-        for ending in ["-wal", "-shm", "-journal"] { unlink(path + ending) }
+        for companion in UnfinishedFile.companions where !companion.isEmpty { unlink(path + companion) }
         if rename(new, path) != 0 { throw StoreError.cannotBackUp(path: path, reason: LibraryFile.reason(errno)) }
       } catch {
-        unlink(new)
+        UnfinishedFile.remove(new)
         throw error
       }
       try? LibraryFile.synchronize(LibraryFile.folder(of: path))

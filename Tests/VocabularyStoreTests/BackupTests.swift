@@ -78,7 +78,21 @@ import Vocabulary
     ) { try await store.backUp(to: copy) }
     #expect(folder.content(text) == Data("words".utf8))
     #expect(try await store.entryCount() == 1)
-    #expect(try folder.files().allSatisfy { !$0.hasSuffix(".\(getpid())") })
+    #expect(try folder.files().allSatisfy { !$0.hasSuffix(".part") })
+  }
+
+  @Test("what a killed process left of a copy goes with the next copy; what a living one makes stays")
+  func abandoned() async throws {
+    let store = try await openStore(folder.library)
+    try await store.add(entry("a", "m"), to: "d")
+    let living = ".copy.db.\(getppid()).part"
+    for name in [".copy.db.4194999.part", ".copy.db.4194999.part-wal", living, "copy.db.4194999", ".copy.db.part"] {
+      try Data().write(to: URL(fileURLWithPath: folder.path + "/" + name))
+    }
+    try await store.backUp(to: folder.path + "/copy.db")
+    #expect(
+      try folder.files().filter { !$0.hasPrefix("vocab.db") }
+        == [".copy.db.part", living, "copy.db", "copy.db.4194999"].sorted())
   }
 
   @Test("reading, an empty library and a change of nothing make no copy")

@@ -62,7 +62,7 @@ import Vocabulary
     #expect(try await store.check() == [])
     #expect(try await store.examine().hasErrors == false)
     #expect(try folder.mode(recovered) == 0o600)
-    #expect(try folder.files().filter { $0.hasPrefix("vocab-recovered.db.") } == [])
+    #expect(try folder.files().filter { $0.hasSuffix(".part") } == [])
     await #expect(throws: StoreError.cannotBackUp(path: recovered, reason: "there is a file already")) {
       _ = try await recover()
     }

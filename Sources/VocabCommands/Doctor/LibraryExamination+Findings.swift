@@ -17,14 +17,13 @@ extension LibraryExamination {
 
   /// The findings after a repair: what was wrong before and is not any more counts as repaired.
   func findings(after before: LibraryExamination, copy: String) -> [Finding] {
-    findings.flatMap { finding -> [Finding] in
-      guard finding.state == .ok, let check = LibraryCheck(rawValue: finding.check),
-        let mended = before.flaws[check]?.filter(\.isError), !mended.isEmpty
-      else { return [finding] }
-      return mended.map {
-        Finding(finding.check, .repaired, "\($0.message); as it was the library is kept in \(copy)")
+    let mended = LibraryCheck.allCases.flatMap { check in
+      (before.flaws[check] ?? []).filter { $0.isError && flaws[check]?.contains($0) != true }.map {
+        Finding(check.rawValue, .repaired, "\($0.message); as it was the library is kept in \(copy)")
       }
     }
+    let names = Set(mended.map(\.check))
+    return mended + findings.filter { $0.state != .ok || !names.contains($0.check) }
   }
 
   private var summary: String {

@@ -19,10 +19,8 @@ extension VocabularyStore {
   /// - Returns: nil if nothing of a library is in the file; then none is made.
   public func recover(scheduler: Scheduler) throws(StoreError) -> RecoveredLibrary? {
     let target = BackupFolder(of: path).beside("recovered")
-    let (damaged, unfinished) = (target + ".damaged.\(getpid())", target + ".\(getpid())")
-    func clear() {
-      for path in [damaged, unfinished] { for ending in ["", "-wal", "-shm", "-journal"] { unlink(path + ending) } }
-    }
+    let (damaged, unfinished) = (UnfinishedFile.path(for: path), UnfinishedFile.path(for: target))
+    func clear() { for path in [damaged, unfinished] { UnfinishedFile.remove(path) } }
     clear()
     defer { clear() }
     do {
