@@ -106,7 +106,7 @@ struct SafetyEndToEndTests {
     let mended = try library.run("doctor", "--repair", "--format", "jsonl")
     #expect(mended.exit == .code(0))
     #expect(
-      mended.events.filter { $0["state"] as? String == "repaired" }.compactMap { $0["check"] as? String }
+      Set(mended.events.filter { $0["state"] as? String == "repaired" }.compactMap { $0["check"] as? String })
         == ["permissions", "schedules"])
     #expect(try library.run("doctor").exit == .code(0))
     #expect(try library.run("undo").output == "Taken back: repair: vocab doctor\n")
