@@ -44,15 +44,16 @@ let package = Package(
     .target(name: "CLateLibraries", linkerSettings: [.linkedLibrary("dl")]),
 
     // From the bottom up: a target imports only what stands above it here.
+    library("JSONText"),
     library("UnicodeText", ["CUTF8Proc"]),
     library("Vocabulary", ["UnicodeText"]),
     library("Scheduling"),
-    library("DeckFormats", ["Scheduling", "Vocabulary", "UnicodeText"]),
+    library("DeckFormats", ["JSONText", "Scheduling", "Vocabulary", "UnicodeText"]),
     library("Quiz", ["Scheduling", "Vocabulary", "UnicodeText"]),
     library("WordForms", ["CHunspell", "CLateLibraries"]),
     library("SQLiteKit", ["CSQLite"]),
     library(
-      "VocabularyStore", ["SQLiteKit", "Scheduling", "UnicodeText", "Vocabulary"],
+      "VocabularyStore", ["JSONText", "SQLiteKit", "Scheduling", "UnicodeText", "Vocabulary"],
       resources: [.embedInCode("Migrations")]),
     library("Speech", ["CEspeakNG", "CPulse", "CALSA", "CSndfile", "CLateLibraries", "UnicodeText"]),
     library("CommandLineArguments"),
@@ -60,7 +61,7 @@ let package = Package(
     library(
       "VocabCommands",
       [
-        "CommandLineArguments", "DeckFormats", "Quiz", "Scheduling", "Speech", "Terminal", "UnicodeText",
+        "CommandLineArguments", "DeckFormats", "JSONText", "Quiz", "Scheduling", "Speech", "Terminal", "UnicodeText",
         "Vocabulary", "VocabularyStore", "WordForms",
       ]),
     .executableTarget(name: "vocab", dependencies: ["VocabCommands"], swiftSettings: strict),
@@ -71,10 +72,11 @@ let package = Package(
       path: "Benchmarks/Sources", swiftSettings: strict),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    tests(of: "JSONText"),
     tests(of: "UnicodeText"),
     tests(of: "Vocabulary"),
     tests(of: "Scheduling", resources: [.copy("Reference")]),
-    tests(of: "DeckFormats", ["Vocabulary"], resources: [.copy("Fixtures")]),
+    tests(of: "DeckFormats", ["Scheduling", "UnicodeText", "Vocabulary"], resources: [.copy("Fixtures")]),
     tests(of: "Quiz", ["Scheduling", "Vocabulary"], resources: [.copy("Fixtures")]),
     tests(of: "WordForms"),
     tests(of: "SQLiteKit"),
@@ -83,7 +85,7 @@ let package = Package(
     tests(of: "Speech"),
     tests(of: "CommandLineArguments"),
     tests(of: "Terminal"),
-    tests(of: "VocabCommands"),
+    tests(of: "VocabCommands", ["JSONText", "Scheduling"]),
     .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "vocab"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

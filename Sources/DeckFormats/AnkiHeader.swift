@@ -14,6 +14,13 @@ struct AnkiHeader {
 
   private static let limit = 1_000
 
+  /// Names the columns in a file of ours. Anki's own key would make it look for fields of these names and leave those
+  /// without one empty; a key that it does not know it passes over, and takes the columns in their order.
+  static let titlesKey = "vocab columns"
+
+  /// Whether the header says what each column holds, so that no row of titles follows.
+  var namesColumns: Bool { !titles.isEmpty }
+
   /// Takes one line in; false if it is no line of a header.
   mutating func read(_ line: String) -> Bool {
     guard line.hasPrefix("#"), let colon = line.firstIndex(of: ":") else { return false }
@@ -25,7 +32,7 @@ struct AnkiHeader {
     case "html": isHTML = trimmed.lowercased() == "true"
     case "deck": deck = trimmed.isEmpty ? nil : trimmed.removingControls().composed
     case "tags": tags = trimmed.removingControls().composed.split(separator: " ").map(String.init)
-    case "columns": titles = value
+    case "columns", Self.titlesKey: titles = value
     case "tags column": place(.tags, trimmed)
     case "deck column": place(.deck, trimmed)
     case "guid column", "notetype column": place(nil, trimmed)

@@ -1,36 +1,67 @@
-/// The HTML of Anki's fields as plain text.
+/// The HTML of Anki's fields as plain text, and plain text as such HTML.
+///
+/// It goes by scalars, not characters: an accent after a bracket would make another character of it.
 enum AnkiMarkup {
   /// The text without tags and sounds: `<br>` and the ends of blocks are line breaks, entities are what they name.
   static func plain(_ html: String) -> String {
-    var text = ""
-    var rest = html[...]
+    var text = String.UnicodeScalarView()
+    let scalars = html.unicodeScalars
+    var rest = scalars[...]
     // Where nothing closes any more, so that many openings do not each search to the end.
-    let lastAngle = html.lastIndex(of: ">") ?? html.startIndex
-    let lastBracket = html.lastIndex(of: "]") ?? html.startIndex
+    let lastAngle = scalars.lastIndex(of: ">") ?? scalars.startIndex
+    let lastBracket = scalars.lastIndex(of: "]") ?? scalars.startIndex
     while let next = rest.firstIndex(where: { $0 == "<" || $0 == "&" || $0 == "[" }) {
       text += rest[..<next]
       rest = rest[next...]
       if let (piece, end) = tag(rest, lastAngle) ?? entity(rest) ?? sound(rest, lastBracket) {
-        text += piece
+        text += piece.unicodeScalars
         rest = rest[end...]
       } else {
         text.append(rest.removeFirst())
       }
     }
-    return text + rest
+    text += rest
+    return String(text)
   }
 
+  /// Plain text as HTML: what `plain` makes the same text of again.
+  static func html(of text: String) -> String {
+    guard text.utf8.contains(where: { mark($0) != nil }) else { return text }
+    var html = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if scalar.isASCII, let mark = mark(UInt8(scalar.value)) {
+        html += mark.unicodeScalars
+      } else {
+        html.append(scalar)
+      }
+    }
+    return String(html)
+  }
+
+  private static func mark(_ byte: UInt8) -> String? {
+    switch byte {
+    case UInt8(ascii: "&"): "&amp;"
+    case UInt8(ascii: "<"): "&lt;"
+    case UInt8(ascii: ">"): "&gt;"
+    // `[sound:x]` as plain text is no sound.
+    case UInt8(ascii: "["): "&#91;"
+    case .lineFeed: "<br>"
+    default: nil
+    }
+  }
+
+  private typealias Scalars = Substring.UnicodeScalarView
   private typealias Replacement = (piece: String, end: String.Index)
 
   private static let blocks: Set<String> = ["br", "div", "p", "li", "ul", "ol", "tr", "table", "h1", "h2", "h3", "hr"]
 
-  private static func tag(_ text: Substring, _ last: String.Index) -> Replacement? {
+  private static func tag(_ text: Scalars, _ last: String.Index) -> Replacement? {
     // `a < b > c` is text: a tag begins with a letter, a slash or a mark of declaration.
     guard text.first == "<", text.startIndex < last, let first = text.dropFirst().first,
-      first.isLetter || first == "/" || first == "!", let end = text.firstIndex(of: ">")
+      first.properties.isAlphabetic || first == "/" || first == "!", let end = text.firstIndex(of: ">")
     else { return nil }
     let inside = text[text.index(after: text.startIndex)..<end]
-    let name = inside.drop { $0 == "/" }.prefix { $0.isLetter || $0.isNumber }.lowercased()
+    let name = Substring(inside.drop { $0 == "/" }).prefix { $0.isLetter || $0.isNumber }.lowercased()
     return (blocks.contains(name) ? "\n" : "", text.index(after: end))
   }
 
@@ -39,9 +70,9 @@ enum AnkiMarkup {
     "ndash": "–", "lsquo": "‘", "rsquo": "’", "ldquo": "“", "rdquo": "”", "middot": "·", "times": "×",
   ]
 
-  private static func entity(_ text: Substring) -> Replacement? {
+  private static func entity(_ text: Scalars) -> Replacement? {
     guard text.first == "&", let end = text.prefix(12).firstIndex(of: ";") else { return nil }
-    let name = text[text.index(after: text.startIndex)..<end]
+    let name = Substring(text[text.index(after: text.startIndex)..<end])
     let after = text.index(after: end)
     guard name.first == "#" else { return entities[String(name)].map { ($0, after) } }
     let digits = name.dropFirst()
@@ -51,8 +82,10 @@ enum AnkiMarkup {
     return (scalar == "\u{A0}" ? " " : String(Character(scalar)), after)
   }
 
-  private static func sound(_ text: Substring, _ last: String.Index) -> Replacement? {
-    guard text.startIndex < last, text.hasPrefix("[sound:"), let end = text.firstIndex(of: "]") else { return nil }
+  private static func sound(_ text: Scalars, _ last: String.Index) -> Replacement? {
+    guard text.startIndex < last, text.starts(with: "[sound:".unicodeScalars), let end = text.firstIndex(of: "]") else {
+      return nil
+    }
     return ("", text.index(after: end))
   }
 }

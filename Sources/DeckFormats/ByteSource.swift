@@ -2,6 +2,9 @@
 public protocol ByteSource: Sendable {
   /// The bytes from their beginning.
   func open() throws(DeckFormatError) -> any ByteStream
+
+  /// How many bytes there are; nil where that is not known before they are read.
+  var size: Int? { get }
 }
 
 /// One pass over a source's bytes, pulled in pieces.

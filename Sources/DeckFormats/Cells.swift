@@ -1,3 +1,4 @@
+import UnicodeText
 import Vocabulary
 
 /// The cells of one row in their stored forms.
@@ -87,7 +88,9 @@ struct Cells {
   }
 
   private func words(_ bytes: borrowing Span<UInt8>, _ hasBackslash: Bool) -> [String] {
-    distinct(text(bytes, .plain, hasBackslash).split(whereSeparator: \.isWhitespace).map(String.init))
+    // By scalars: a space and an accent behind it are one character.
+    let scalars = text(bytes, .plain, hasBackslash).unicodeScalars
+    return distinct(scalars.split { $0.isSpaceOrInvisible && $0.properties.isWhitespace }.map { String($0) })
   }
 
   /// Each item once, in their order.

@@ -25,4 +25,7 @@ enum Column: Hashable {
     default: false
     }
   }
+
+  /// Whether Anki keeps HTML in it; deck and tags are names.
+  var isAnkiField: Bool { self != .deck && self != .tags }
 }

@@ -38,6 +38,12 @@ extension DeckFormatError.Problem {
       "a row is longer than \(limit) bytes. Look for a missing line end or a wrong --encoding."
     case .tooManyColumns(let limit):
       "a row has more than \(limit) columns. Look for a missing line end or a wrong --delimiter."
+    case .notJSON(let column):
+      "this is no JSON object from byte \(column) on. Put one entry on each line, as 'vocab export --as json' does."
+    case .nestedTooDeeply:
+      "lists and objects stand too deeply within each other. Put one entry on each line."
+    case .wrongMember(let name, let expected):
+      "'\(name)' must be \(expected). Write it as 'vocab export --as json' does."
     }
   }
 }

@@ -22,6 +22,12 @@ public struct DeckFormatError: Error, Hashable {
     case fieldTooLong(limit: Int)
     case rowTooLong(limit: Int)
     case tooManyColumns(limit: Int)
+    /// The line is no JSON object; `column` is the byte, counted from 1, at which it cannot be read on.
+    case notJSON(column: Int)
+    /// Lists and objects stand too deeply within each other.
+    case nestedTooDeeply
+    /// A member of a JSON object is not what an entry has under this name.
+    case wrongMember(String, expected: String)
   }
 
   /// The line in the file, counted from 1; nil where the problem is not at a line.

@@ -11,18 +11,18 @@ public struct DeckReader: RowReader {
   /// The current record has not been made a row yet.
   private var holdsRecord: Bool
 
-  /// How much of a text is looked at to find its delimiter.
-  private static let sampleLimit = 1 << 16
-
   /// Opens the source and finds out what the options leave open.
   ///
   /// Throws for a text that cannot be read or decoded, for one that is empty or holds only titles, and for columns
   /// that name nothing.
   public init(source: any ByteSource, options: ReadOptions = ReadOptions()) throws(DeckFormatError) {
+    try self.init(text: DecodedText(source, encoding: options.encoding), options: options)
+  }
+
+  init(text: DecodedText, options: ReadOptions) throws(DeckFormatError) {
     let chosen: ColumnMapping? =
       if let names = options.columns { try ColumnMapping(option: names) } else { nil }
-    let text = try DecodedText(source, encoding: options.encoding)
-    let sample = try text.beginning(limit: Self.sampleLimit)
+    let sample = try text.beginning()
     let preamble = TextPreamble(of: sample.bytes)
     let delimiter =
       options.delimiter ?? preamble.delimiter
@@ -34,7 +34,7 @@ public struct DeckReader: RowReader {
     guard try records.advanceToContent() else { throw DeckFormatError(line: 1, .empty) }
 
     let titles = records.fields.map { CellText.title(records.text(of: $0)) }
-    let titled = ColumnMapping(titles: titles)
+    let titled = preamble.anki?.namesColumns == true ? nil : ColumnMapping(titles: titles)
     let mapping = chosen ?? preamble.anki?.mapping(delimiter: delimiter) ?? titled ?? .untitled
     builder = RowBuilder(mapping: mapping, options: options, fileHasKana: text.hasKana, anki: preamble.anki)
     if titled != nil {

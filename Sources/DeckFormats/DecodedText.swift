@@ -47,14 +47,14 @@ struct DecodedText {
     return encoding == Self.utf8 ? bytes : try DecodingStream(bytes, encoding: encoding)
   }
 
-  /// The first bytes of the text, at most `limit`, and whether they are all of it.
-  func beginning(limit: Int) throws(DeckFormatError) -> (bytes: [UInt8], isWhole: Bool) {
+  /// The first bytes of the text, at most `limit`.
+  func beginning(limit: Int = 1 << 16) throws(DeckFormatError) -> TextSample {
     try Self.beginning(of: open(), limit: limit)
   }
 
   private static func beginning(
     of stream: any ByteStream, limit: Int
-  ) throws(DeckFormatError) -> (bytes: [UInt8], isWhole: Bool) {
+  ) throws(DeckFormatError) -> TextSample {
     var bytes = [UInt8](repeating: 0, count: limit)
     var count = 0
     while count < limit {
@@ -62,7 +62,7 @@ struct DecodedText {
       if read == 0 { break }
       count += read
     }
-    return (Array(bytes.prefix(count)), count < limit)
+    return TextSample(bytes: Array(bytes.prefix(count)), isWhole: count < limit)
   }
 
   private static func isUTF8(_ name: String) -> Bool {
@@ -134,6 +134,13 @@ struct DecodedText {
     }
     return lines.line
   }
+}
+
+/// The beginning of a text, by which its format is known.
+struct TextSample {
+  var bytes: [UInt8]
+  /// Whether it is the whole text.
+  var isWhole: Bool
 }
 
 /// Counts lines that end with LF, CRLF or CR.

@@ -3,6 +3,7 @@ import Glibc
 /// The bytes of a file, or of a pipe that a path names, such as `/dev/stdin` or what a shell makes of `<(...)`.
 public struct FileSource: ByteSource {
   public let path: String
+  public let size: Int?
   /// What came through a pipe, which cannot be read twice.
   private let kept: MemorySource?
 
@@ -10,7 +11,9 @@ public struct FileSource: ByteSource {
   public init(path: String) throws(DeckFormatError) {
     self.path = path
     let stream = try FileStream(path: path)
-    kept = stream.isRegularFile ? nil : try MemorySource(readingAllOf: stream.descriptor)
+    let fileSize = stream.regularFileSize
+    kept = fileSize == nil ? try MemorySource(readingAllOf: stream.descriptor) : nil
+    size = fileSize ?? kept?.size
   }
 
   public func open() throws(DeckFormatError) -> any ByteStream {
@@ -28,9 +31,11 @@ final class FileStream: ByteStream {
     guard descriptor >= 0 else { throw DeckFormatError(.unreadable(code: errno)) }
   }
 
-  var isRegularFile: Bool {
+  /// The file's size; nil for anything that is no regular file.
+  var regularFileSize: Int? {
     var status = stat()
-    return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return Int(status.st_size)
   }
 
   deinit { close(descriptor) }

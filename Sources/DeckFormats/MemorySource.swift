@@ -23,6 +23,8 @@ public struct MemorySource: ByteSource {
     self.init(bytes)
   }
 
+  public var size: Int? { bytes.count }
+
   public func open() -> any ByteStream { MemoryStream(bytes, chunkSize: chunkSize) }
 }
 

@@ -10,10 +10,12 @@ public struct ReadOptions: Hashable, Sendable {
   /// The language of every word and of every meaning, whatever the file says.
   public var wordLanguage: String?
   public var meaningLanguage: String?
+  /// Whether the text is one of Quizlet's, though it may look like columns.
+  public var isQuizlet: Bool
 
   public init(
     columns: [String]? = nil, skipRows: Int = 0, delimiter: Delimiter? = nil, encoding: String? = nil,
-    wordLanguage: String? = nil, meaningLanguage: String? = nil
+    wordLanguage: String? = nil, meaningLanguage: String? = nil, isQuizlet: Bool = false
   ) {
     self.columns = columns
     self.skipRows = skipRows
@@ -21,5 +23,6 @@ public struct ReadOptions: Hashable, Sendable {
     self.encoding = encoding
     self.wordLanguage = wordLanguage
     self.meaningLanguage = meaningLanguage
+    self.isQuizlet = isQuizlet
   }
 }

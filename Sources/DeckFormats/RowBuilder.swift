@@ -69,6 +69,7 @@ struct RowBuilder {
     _ bytes: borrowing Span<UInt8>, _ column: Column, at position: Int, line: Int, into cells: inout Cells
   ) {
     let traits = CellText.traits(of: bytes)
+    let isHTML = isHTML && column.isAnkiField
     if !traits.contains(.rough) && !isHTML {
       cells.take(bytes, column, hasBackslash: traits.contains(.backslash))
       return

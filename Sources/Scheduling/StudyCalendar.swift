@@ -68,7 +68,8 @@ public struct StudyCalendar: Sendable {
 
 private let secondsPerDay = 86_400
 
-private func floorDivision(_ dividend: Int, _ divisor: Int) -> Int {
+/// The quotient rounded towards negative infinity.
+func floorDivision(_ dividend: Int, _ divisor: Int) -> Int {
   let (quotient, remainder) = dividend.quotientAndRemainder(dividingBy: divisor)
   return remainder < 0 ? quotient - 1 : quotient
 }

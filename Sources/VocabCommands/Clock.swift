@@ -28,3 +28,21 @@ enum Clock: Sendable {
     return fields
   }
 }
+
+extension tm {
+  /// The broken-down time through `strftime`, in the locale of the process.
+  func formatted(_ format: String) -> String {
+    var fields = self
+    var buffer = [CChar](repeating: 0, count: 128)
+    let count = strftime(&buffer, buffer.count, format, &fields)
+    return String(decoding: buffer.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+}
+
+extension Int64 {
+  /// The quotient rounded towards negative infinity.
+  fileprivate func floorDivided(by divisor: Int64) -> Int64 {
+    let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
+    return remainder < 0 ? quotient - 1 : quotient
+  }
+}

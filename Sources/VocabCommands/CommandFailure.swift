@@ -10,10 +10,12 @@ enum CommandFailure: Error, Hashable {
   case badTime(variable: String, value: String)
   case noHome
   case unsupported(option: String, value: String)
+  /// An entry has more examples than a table has columns for.
+  case tooManyExamples(count: Int, limit: Int)
 
   var exitCode: ExitCode {
     switch self {
-    case .noSuchWord, .wordInSeveralDecks, .noSuchDeck, .wordExists, .noHome: .failed
+    case .noSuchWord, .wordInSeveralDecks, .noSuchDeck, .wordExists, .noHome, .tooManyExamples: .failed
     case .nothingChosen, .nothingToResume, .noSuchSetting, .badTime, .unsupported: .usage
     }
   }
@@ -38,6 +40,8 @@ enum CommandFailure: Error, Hashable {
       "\(variable) must be a time such as 2026-03-02T09:00:00Z, not '\(value)'"
     case .noHome: "there is no home folder to keep the library in. Name a file with --db."
     case .unsupported(let option, let value): "\(option) does not take '\(value)' here"
+    case .tooManyExamples(let count, let limit):
+      "an entry has \(count) examples, and a table has columns for \(limit). Write --as json."
     }
   }
 }

@@ -20,7 +20,7 @@ public enum Program {
     (
       "Words",
       [
-        ImportCommand.self, AddCommand.self, EditCommand.self, RemoveCommand.self, ListCommand.self,
+        ImportCommand.self, ExportCommand.self, AddCommand.self, EditCommand.self, RemoveCommand.self, ListCommand.self,
         SearchCommand.self, ShowCommand.self, DecksCommand.self, SuspendCommand.self, ResumeCommand.self,
       ]
     ),

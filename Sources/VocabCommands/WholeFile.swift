@@ -1,30 +1,103 @@
+import DeckFormats
 import Glibc
+import Synchronization
 
-/// Writes a file whole or not at all: beside its place, then renamed.
-enum WholeFile {
-  /// Writes a text; a file of that name is replaced.
+/// A file that appears whole or not at all: it is written beside its place, then renamed. One that is let go unfinished
+/// leaves nothing behind.
+///
+/// A file of that name is replaced, and its permissions stay; of a link, the file that it leads to. A device or a pipe,
+/// such as `/dev/stdout`, cannot be replaced and is written itself.
+final class WholeFile: TextSink, Sendable {
+  private struct State {
+    var descriptor: Int32
+    var buffer: [UInt8] = []
+  }
+
+  private static let bufferLimit = 1 << 16
+
+  private let name: String
+  /// Where the file belongs.
+  private let path: String
+  /// Where it is while it is being written.
+  private let part: String
+  private let state: Mutex<State>
+
+  /// Writes a text as a file.
   static func write(_ text: String, to path: String) throws(WriteFailure) {
+    let file = try WholeFile(path)
+    try file.write(text)
+    try file.finish()
+  }
+
+  init(_ name: String) throws(WriteFailure) {
+    self.name = name
+    var status = stat()
+    let exists = stat(name, &status) == 0
+    let path = exists ? Self.resolved(name) : name
+    let isReplaced = !exists || status.st_mode & S_IFMT == S_IFREG
     let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
-    let part = "\(path[..<slash]).\(path[slash...]).\(getpid()).part"
-    let descriptor = open(part, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw WriteFailure(path: path, code: errno) }
-    var bytes = Array(text.utf8)[...]
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+    let part = isReplaced ? "\(path[..<slash]).\(path[slash...]).\(getpid()).part" : path
+    let flags = isReplaced ? O_CREAT | O_EXCL : 0
+    let descriptor = open(part, O_WRONLY | O_CLOEXEC | flags, 0o644)
+    guard descriptor >= 0 else { throw WriteFailure(path: name, code: errno) }
+    // Where that is not allowed the file has the usual permissions.
+    if exists && isReplaced { _ = fchmod(descriptor, status.st_mode & 0o7777) }
+    self.path = path
+    self.part = part
+    state = Mutex(State(descriptor: descriptor))
+  }
+
+  deinit {
+    state.withLock { if $0.descriptor >= 0 { discard(&$0) } }
+  }
+
+  func write(_ text: String) throws(WriteFailure) {
+    let code = state.withLock { state -> Int32 in
+      state.buffer += text.utf8
+      return state.buffer.count < Self.bufferLimit ? 0 : Self.empty(&state)
+    }
+    if code != 0 { throw WriteFailure(path: name, code: code) }
+  }
+
+  /// Puts the file in its place. Nothing may be written after it.
+  func finish() throws(WriteFailure) {
+    let code = state.withLock { state -> Int32 in
+      var code = Self.empty(&state)
+      // What cannot be synchronised, such as a pipe, need not be.
+      if code == 0, part != path, fsync(state.descriptor) != 0 { code = errno }
+      if code != 0 { return code }
+      if close(state.descriptor) != 0 { code = errno }
+      state.descriptor = -1
+      if code == 0, part != path, rename(part, path) != 0 { code = errno }
+      if code != 0, part != path { unlink(part) }
+      return code
+    }
+    if code != 0 { throw WriteFailure(path: name, code: code) }
+  }
+
+  private func discard(_ state: inout State) {
+    close(state.descriptor)
+    state.descriptor = -1
+    if part != path { unlink(part) }
+  }
+
+  /// Writes what is buffered; the system's `errno`, or 0.
+  private static func empty(_ state: inout State) -> Int32 {
+    var rest = state.buffer[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(state.descriptor, $0.baseAddress, $0.count) }
       if count < 0 && errno == EINTR { continue }
-      guard count > 0 else {
-        let code = errno
-        close(descriptor)
-        unlink(part)
-        throw WriteFailure(path: path, code: code)
-      }
-      bytes = bytes.dropFirst(count)
+      guard count > 0 else { return errno }
+      rest = rest.dropFirst(count)
     }
-    guard fsync(descriptor) == 0, close(descriptor) == 0, rename(part, path) == 0 else {
-      let code = errno
-      unlink(part)
-      throw WriteFailure(path: path, code: code)
-    }
+    state.buffer.removeAll(keepingCapacity: true)
+    return 0
+  }
+
+  private static func resolved(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
   }
 }
 

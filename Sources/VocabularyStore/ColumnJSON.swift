@@ -1,23 +1,24 @@
+internal import JSONText
 internal import Vocabulary
 
 /// The lists of an entry as JSON text: arrays of strings, and arrays of objects of strings, in their order.
 enum ColumnJSON {
   /// A column that does not hold what was written into it.
   struct Malformed: Error, CustomStringConvertible {
-    var description: String { "a list that is no JSON" }
+    var description: String { "a value that was never written so" }
   }
 
   static func encode(_ strings: [String]) -> [UInt8] {
-    array(strings) { value, bytes in append(value, to: &bytes) }
+    array(strings) { value, bytes in JSONString.append(value, to: &bytes) }
   }
 
   static func encode(_ examples: [Example]) -> [UInt8] {
     array(examples) { example, bytes in
       bytes += #"{"text":"#.utf8
-      append(example.text, to: &bytes)
+      JSONString.append(example.text, to: &bytes)
       if let translation = example.translation {
         bytes += #","translation":"#.utf8
-        append(translation, to: &bytes)
+        JSONString.append(translation, to: &bytes)
       }
       bytes.append(UInt8(ascii: "}"))
     }
@@ -26,24 +27,24 @@ enum ColumnJSON {
   static func encode(_ confusables: [Confusable]) -> [UInt8] {
     array(confusables) { confusable, bytes in
       bytes += #"{"word":"#.utf8
-      append(confusable.word, to: &bytes)
+      JSONString.append(confusable.word, to: &bytes)
       bytes += #","reason":"#.utf8
-      append(confusable.reason, to: &bytes)
+      JSONString.append(confusable.reason, to: &bytes)
       bytes.append(UInt8(ascii: "}"))
     }
   }
 
-  static func strings(_ bytes: UnsafeBufferPointer<UInt8>) throws(Malformed) -> [String] {
-    var reader = Reader(bytes: bytes)
+  static func strings(_ bytes: UnsafeBufferPointer<UInt8>) throws(JSONReader.Failure) -> [String] {
+    var reader = JSONReader(bytes)
     var strings: [String] = []
-    try reader.array { reader throws(Malformed) in strings.append(try reader.string()) }
+    try reader.array { reader throws(JSONReader.Failure) in strings.append(try reader.string()) }
     return strings
   }
 
-  static func examples(_ bytes: UnsafeBufferPointer<UInt8>) throws(Malformed) -> [Example] {
-    var reader = Reader(bytes: bytes)
+  static func examples(_ bytes: UnsafeBufferPointer<UInt8>) throws(JSONReader.Failure) -> [Example] {
+    var reader = JSONReader(bytes)
     var examples: [Example] = []
-    try reader.array { reader throws(Malformed) in
+    try reader.array { reader throws(JSONReader.Failure) in
       var example = Example(text: "")
       try reader.object { key, value in
         switch key {
@@ -57,10 +58,10 @@ enum ColumnJSON {
     return examples
   }
 
-  static func confusables(_ bytes: UnsafeBufferPointer<UInt8>) throws(Malformed) -> [Confusable] {
-    var reader = Reader(bytes: bytes)
+  static func confusables(_ bytes: UnsafeBufferPointer<UInt8>) throws(JSONReader.Failure) -> [Confusable] {
+    var reader = JSONReader(bytes)
     var confusables: [Confusable] = []
-    try reader.array { reader throws(Malformed) in
+    try reader.array { reader throws(JSONReader.Failure) in
       var confusable = Confusable(word: "", reason: "")
       try reader.object { key, value in
         switch key {
@@ -85,130 +86,31 @@ enum ColumnJSON {
     bytes.append(UInt8(ascii: "]"))
     return bytes
   }
-
-  private static func append(_ value: String, to bytes: inout [UInt8]) {
-    bytes.append(UInt8(ascii: "\""))
-    var value = value
-    value.withUTF8 { utf8 in
-      if utf8.allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
-        bytes.append(contentsOf: utf8)
-        return
-      }
-      for byte in utf8 {
-        switch byte {
-        case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-        case 0..<0x20:
-          bytes += #"\u00"#.utf8
-          bytes += [hexDigits[Int(byte >> 4)], hexDigits[Int(byte & 15)]]
-        default: bytes.append(byte)
-        }
-      }
-    }
-    bytes.append(UInt8(ascii: "\""))
-  }
-
-  private static let hexDigits = Array("0123456789abcdef".utf8)
 }
 
-extension ColumnJSON {
-  /// Reads forwards through one column.
-  private struct Reader {
-    let bytes: UnsafeBufferPointer<UInt8>
-    var position = 0
+extension JSONReader {
+  fileprivate mutating func array(
+    _ element: (inout JSONReader) throws(Failure) -> Void
+  ) throws(Failure) {
+    try expect(UInt8(ascii: "["))
+    if accept(UInt8(ascii: "]")) { return }
+    repeat { try element(&self) } while accept(UInt8(ascii: ","))
+    try expect(UInt8(ascii: "]"))
+  }
 
-    mutating func array(_ element: (inout Reader) throws(Malformed) -> Void) throws(Malformed) {
-      try expect(UInt8(ascii: "["))
-      if accept(UInt8(ascii: "]")) { return }
-      repeat { try element(&self) } while accept(UInt8(ascii: ","))
-      try expect(UInt8(ascii: "]"))
-    }
-
-    /// Members that are null are left out.
-    mutating func object(_ member: (String, String) -> Void) throws(Malformed) {
-      try expect(UInt8(ascii: "{"))
-      if accept(UInt8(ascii: "}")) { return }
-      repeat {
-        let key = try string()
-        try expect(UInt8(ascii: ":"))
-        if accept(UInt8(ascii: "n")) {
-          for letter in "ull".utf8 { try expect(letter) }
-        } else {
-          member(key, try string())
-        }
-      } while accept(UInt8(ascii: ","))
-      try expect(UInt8(ascii: "}"))
-    }
-
-    mutating func string() throws(Malformed) -> String {
-      try expect(UInt8(ascii: "\""))
-      var text = plainRun()
-      while position < bytes.count {
-        position += 1
-        if bytes[position - 1] == UInt8(ascii: "\"") { return text }
-        text.unicodeScalars.append(try escaped())
-        text += plainRun()
+  /// Members that are null are left out.
+  fileprivate mutating func object(_ member: (String, String) -> Void) throws(Failure) {
+    try expect(UInt8(ascii: "{"))
+    if accept(UInt8(ascii: "}")) { return }
+    repeat {
+      let key = try string()
+      try expect(UInt8(ascii: ":"))
+      if accept(UInt8(ascii: "n")) {
+        try expect("ull")
+      } else {
+        member(key, try string())
       }
-      throw Malformed()
-    }
-
-    /// The text up to the next quote or backslash.
-    private mutating func plainRun() -> String {
-      let start = position
-      while position < bytes.count, bytes[position] != UInt8(ascii: "\""), bytes[position] != UInt8(ascii: "\\") {
-        position += 1
-      }
-      return String(decoding: bytes[start..<position], as: UTF8.self)
-    }
-
-    private mutating func escaped() throws(Malformed) -> Unicode.Scalar {
-      guard position < bytes.count else { throw Malformed() }
-      let kind = bytes[position]
-      position += 1
-      switch kind {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(kind)
-      case UInt8(ascii: "n"): return "\n"
-      case UInt8(ascii: "t"): return "\t"
-      case UInt8(ascii: "r"): return "\r"
-      case UInt8(ascii: "b"): return "\u{8}"
-      case UInt8(ascii: "f"): return "\u{C}"
-      case UInt8(ascii: "u"):
-        let unit = try hexadecimal()
-        guard unit & 0xFC00 == 0xD800 else { return Unicode.Scalar(unit) ?? "\u{FFFD}" }
-        try expect(UInt8(ascii: "\\"))
-        try expect(UInt8(ascii: "u"))
-        let low = try hexadecimal()
-        guard low & 0xFC00 == 0xDC00 else { throw Malformed() }
-        return Unicode.Scalar(0x10000 + (unit & 0x3FF) << 10 + (low & 0x3FF)) ?? "\u{FFFD}"
-      default: throw Malformed()
-      }
-    }
-
-    private mutating func hexadecimal() throws(Malformed) -> UInt32 {
-      guard position + 4 <= bytes.count,
-        let value = UInt32(String(decoding: bytes[position..<position + 4], as: UTF8.self), radix: 16)
-      else { throw Malformed() }
-      position += 4
-      return value
-    }
-
-    private mutating func accept(_ byte: UInt8) -> Bool {
-      skipSpaces()
-      guard position < bytes.count, bytes[position] == byte else { return false }
-      position += 1
-      return true
-    }
-
-    private mutating func expect(_ byte: UInt8) throws(Malformed) {
-      if !accept(byte) { throw Malformed() }
-    }
-
-    private mutating func skipSpaces() {
-      while position < bytes.count {
-        switch bytes[position] {
-        case 0x20, 0x09, 0x0A, 0x0D: position += 1
-        default: return
-        }
-      }
-    }
+    } while accept(UInt8(ascii: ","))
+    try expect(UInt8(ascii: "}"))
   }
 }

@@ -20,11 +20,7 @@ extension VocabularyStore {
       try connection.rows(
         "SELECT id, leech, suspended, \(ScheduleColumns.names) FROM card WHERE entry_id = ? ORDER BY id",
         [.integer(entry.rawValue)]
-      ) { row in
-        StoredCard(
-          id: CardID(rawValue: row.int64(at: 0)), schedule: ScheduleColumns.read(row, from: 3),
-          isLeech: row.bool(at: 1), isSuspended: row.bool(at: 2))
-      }
+      ) { Self.readCard($0) }
     }
   }
 
@@ -33,19 +29,8 @@ extension VocabularyStore {
   public func reviews(of entry: EntryID) throws(StoreError) -> [StoredReview] {
     try attempt { connection in
       try connection.rows(
-        """
-        SELECT card_id, at, day, utc_offset, rating, verdict, exercise, given, milliseconds, hints FROM review
-        WHERE card_id BETWEEN ? AND ? ORDER BY at, id
-        """, [.integer(entry.rawValue * 4), .integer(entry.rawValue * 4 + 3)]
-      ) { row in
-        guard let rating = Rating(rawValue: row.int(at: 4)) else { throw ColumnJSON.Malformed() }
-        return StoredReview(
-          card: CardID(rawValue: row.int64(at: 0)),
-          record: ReviewRecord(
-            moment: Self.moment(row, from: 1), rating: rating, verdict: row.string(at: 5), exercise: row.string(at: 6),
-            given: row.optionalString(at: 7), milliseconds: row.optionalInt64(at: 8).map { Int($0) },
-            hints: row.int(at: 9)))
-      }
+        "SELECT \(Self.reviewColumns) FROM review WHERE card_id BETWEEN ? AND ? ORDER BY at, id",
+        [.integer(entry.rawValue * 4), .integer(entry.rawValue * 4 + 3)], Self.readReview)
     }
   }
 
@@ -63,7 +48,7 @@ extension VocabularyStore {
         return try connection.rows(
           """
           SELECT r.card_id, r.at, r.day, r.utc_offset, r.rating FROM review AS r\(join)
-          WHERE r.day >= ?\(conditions.sql) ORDER BY r.id
+          WHERE r.day >= ?\(conditions.sql) ORDER BY r.at, r.id
           """, [.integer(day.map { Int64($0.rawValue) } ?? .min)] + conditions.values
         ) { row in
           guard let rating = Rating(rawValue: row.int(at: 4)) else { throw ColumnJSON.Malformed() }
@@ -88,11 +73,7 @@ extension VocabularyStore {
           SELECT c.id, c.leech, c.suspended, \(ScheduleColumns.names) FROM card AS c\(join)
           WHERE 1\(conditions.sql) ORDER BY c.id
           """, conditions.values
-        ) { row in
-          StoredCard(
-            id: CardID(rawValue: row.int64(at: 0)), schedule: ScheduleColumns.read(row, from: 3),
-            isLeech: row.bool(at: 1), isSuspended: row.bool(at: 2))
-        }
+        ) { Self.readCard($0) }
       }
     }
   }
@@ -108,6 +89,26 @@ extension VocabularyStore {
         if index % 10_000 == 9_999 { try recorder.flush() }
       }
     }
+  }
+
+  /// A card of the columns id, leech, suspended and those of its schedule.
+  static func readCard(_ row: Statement) -> StoredCard {
+    StoredCard(
+      id: CardID(rawValue: row.int64(at: 0)), schedule: ScheduleColumns.read(row, from: 3), isLeech: row.bool(at: 1),
+      isSuspended: row.bool(at: 2))
+  }
+
+  /// The columns that `readReview` reads.
+  static let reviewColumns = "card_id, at, day, utc_offset, rating, verdict, exercise, given, milliseconds, hints"
+
+  static func readReview(_ row: Statement) throws -> StoredReview {
+    guard let rating = Rating(rawValue: row.int(at: 4)) else { throw ColumnJSON.Malformed() }
+    return StoredReview(
+      card: CardID(rawValue: row.int64(at: 0)),
+      record: ReviewRecord(
+        moment: moment(row, from: 1), rating: rating, verdict: row.string(at: 5), exercise: row.string(at: 6),
+        given: row.optionalString(at: 7), milliseconds: row.optionalInt64(at: 8).map { Int($0) }, hints: row.int(at: 9))
+    )
   }
 
   private static func moment(_ row: Statement, from start: Int) -> ReviewMoment {

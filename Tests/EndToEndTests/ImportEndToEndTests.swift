@@ -75,10 +75,54 @@ struct ImportEndToEndTests {
   func input() throws {
     let library = try TestLibrary()
     let dry = try library.run("import", "-", "--dry-run", "--deck", "d", input: "fork,포크\n")
-    #expect(dry.output == "-: 1 added, 0 updated, 0 unchanged, 0 skipped (nothing was changed)\n")
+    #expect(
+      dry.output == """
+        -: 1 added, 0 updated, 0 unchanged, 0 skipped (nothing was changed)
+        -: parted by comma; UTF-8; columns: word, meaning, example, translation
+          fork  d · en to ko
+            포크
+
+        """)
     #expect(try library.run("decks").output.hasPrefix("There are no decks."))
     _ = try library.run("import", "-", "--deck", "d", input: "fork,포크\n")
     #expect(try library.run("decks").output == "d  1 word, 0 due, 1 new\n")
+  }
+
+  @Test("--dry-run shows what was found and the first five rows as they would be, in 80 columns")
+  func preview() throws {
+    let library = try TestLibrary()
+    let rows = (1...7).map { "w\($0)\t뜻\($0)\t\(String(repeating: "a long sentence ", count: 6)){w\($0)}\n" }.joined()
+    let result = try library.run("import", "--dry-run", library.write("d.tsv", "단어\t뜻\t예문\n" + rows))
+    let lines = result.output.split(separator: "\n")
+    #expect(
+      lines.prefix(2) == [
+        "d.tsv: 7 added, 0 updated, 0 unchanged, 0 skipped (nothing was changed)",
+        "d.tsv: parted by tab; UTF-8; columns: word, meaning, example",
+      ])
+    #expect(lines.filter { $0.hasPrefix("  w") } == (1...5).map { "  w\($0)  d · en to ko" })
+    #expect(lines.contains("    뜻5") && !lines.contains("    뜻6"))
+    #expect(lines.dropFirst().allSatisfy { $0.count <= 80 })
+    let named = try library.write("n.csv", "word,meaning,deck\nfork,포크,own\n")
+    #expect(try library.run("import", "--dry-run", named).output.contains("  fork  own · "))
+    #expect(try library.run("import", "--dry-run", "--deck", "d", named).output.contains("  fork  d · "))
+    #expect(try library.run("list").output == "")
+  }
+
+  @Test("JSON lines and Quizlet's cards are known by what they hold")
+  func formats() throws {
+    let library = try TestLibrary()
+    let lines = try library.write("a.txt", "{\"word\":\"fork\",\"meanings\":[\"포크\"],\"deck\":\"j\"}\n")
+    #expect(try library.run("import", lines).output == "a.txt: 1 added, 0 updated, 0 unchanged, 0 skipped\n")
+    let cards = try library.write("q.txt", "pull - 당기다, 끌다\n")
+    #expect(try library.run("import", cards).output == "q.txt: 1 added, 0 updated, 0 unchanged, 0 skipped\n")
+    let more = try library.write("r.txt", "merge\t합치다\n병합하다\n")
+    #expect(
+      try library.run("import", "--quizlet", more).output == "r.txt: 1 added, 0 updated, 0 unchanged, 0 skipped\n")
+    #expect(try library.run("list").output == "fork · 포크\npull · 당기다, 끌다\nmerge · 합치다; 병합하다\n")
+    let broken = try library.run("import", library.write("b.jsonl", "\n{\"word\":\n"))
+    #expect(broken.exit == .code(65))
+    #expect(
+      broken.errors.hasPrefix("vocab: b.jsonl:2: this is no JSON object from byte 9 on. Put one entry on each line"))
   }
 
   @Test("no control character of a deck reaches the terminal")

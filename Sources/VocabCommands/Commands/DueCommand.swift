@@ -1,4 +1,5 @@
 import CommandLineArguments
+import JSONText
 import Terminal
 
 /// `vocab due`: how much there is to do.

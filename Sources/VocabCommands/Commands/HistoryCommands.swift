@@ -1,4 +1,5 @@
 import CommandLineArguments
+import JSONText
 import Scheduling
 import Terminal
 import UnicodeText

@@ -1,13 +1,14 @@
 import CommandLineArguments
 import DeckFormats
 import Terminal
+import UnicodeText
 import VocabularyStore
 
 /// `vocab import`: words from files.
 struct ImportCommand: LibraryCommand {
   static let files = ArgumentKey(
-    repeated: "FILE", minimum: 1, .file("FILE", extensions: ["csv", "tsv", "txt"]),
-    help: "CSV, TSV or other text in columns; - is standard input")
+    repeated: "FILE", minimum: 1, .file("FILE", extensions: ["csv", "tsv", "txt", "jsonl"]),
+    help: "CSV, TSV or other text in columns, JSON lines, Quizlet's text; - is standard input")
   static let deck = OptionKey(
     "deck", .text("DECK", completion: .list("decks")), defaultText: "the file's own, else its name", help: "The deck")
   static let wordLanguage = OptionKey(
@@ -27,7 +28,10 @@ struct ImportCommand: LibraryCommand {
   static let onDuplicate = OptionKey(
     "on-duplicate", .choice(of: DuplicatePolicy.self), default: .merge, help: "What to do with a word that the deck has"
   )
-  static let dryRun = OptionKey(flag: "dry-run", help: "Report what would be done, and change nothing")
+  static let quizlet = OptionKey(
+    flag: "quizlet", help: "Take the file as Quizlet's text: nothing is quoted, a line alone goes on with the meaning")
+  static let dryRun = OptionKey(
+    flag: "dry-run", help: "Report what would be done, show the first rows as they were read, and change nothing")
   static let strict = OptionKey(flag: "strict", help: "Take a file as a failure if a line of it is skipped")
 
   static let specification = CommandSpecification(
@@ -42,8 +46,9 @@ struct ImportCommand: LibraryCommand {
       """,
     arguments: [files],
     options: [
-      deck, wordLanguage, meaningLanguage, columns, skipRows, delimiter, encoding, onDuplicate, dryRun, strict,
-    ])
+      deck, wordLanguage, meaningLanguage, columns, skipRows, delimiter, encoding, quizlet, onDuplicate, dryRun,
+      strict,
+    ], exclusive: [[columns, quizlet]])
 
   private let files: [String]
   private let importer: DeckImporter
@@ -55,7 +60,8 @@ struct ImportCommand: LibraryCommand {
         columns: arguments[Self.columns], skipRows: arguments[Self.skipRows],
         delimiter: Delimiter(name: arguments[Self.delimiter]),
         encoding: arguments[Self.encoding] == "auto" ? nil : arguments[Self.encoding],
-        wordLanguage: arguments[Self.wordLanguage], meaningLanguage: arguments[Self.meaningLanguage]),
+        wordLanguage: arguments[Self.wordLanguage], meaningLanguage: arguments[Self.meaningLanguage],
+        isQuizlet: arguments[Self.quizlet]),
       deck: arguments[Self.deck], policy: arguments[Self.onDuplicate], isDryRun: arguments[Self.dryRun],
       isStrict: arguments[Self.strict])
   }
@@ -64,9 +70,7 @@ struct ImportCommand: LibraryCommand {
     var worst = ExitCode.done
     for file in files {
       do {
-        let report = try await importer.importFile(
-          named: file, from: try source(file, environment), into: library.store)
-        for line in report.lines { try environment.out.writeLine("\(line)") }
+        if let signal = try await importFile(file, into: library.store, environment) { return .after(signal) }
       } catch let error as StoreError {
         // The library fails every file alike.
         throw error
@@ -78,11 +82,23 @@ struct ImportCommand: LibraryCommand {
     return worst
   }
 
-  private func source(_ file: String, _ environment: Environment) throws(FileFailure) -> any ByteSource {
+  /// Imports one file; the answer is the signal that asked for the end meanwhile.
+  private func importFile(
+    _ name: String, into store: VocabularyStore, _ environment: Environment
+  ) async throws -> Signal? {
+    let file = try DeckFile(name, input: environment.input)
+    let work = WatchedWork("Importing \(file.name)", in: environment)
+    defer { work.finish() }
     do {
-      return file == "-" ? try MemorySource(readingAllOf: environment.input) : try FileSource(path: file)
-    } catch {
-      throw FileFailure(file: file, error: error)
+      let report = try await importer.importFile(file, into: store, watched: work)
+      work.finish()
+      for line in report.lines { try environment.out.writeLine("\(line)") }
+      for line in report.preview { try environment.out.writeLine(line) }
+    } catch let interruption as Interruption {
+      work.finish()
+      try environment.err.writeLine("stopped: \(file.name.onOneLine) was not imported")
+      return interruption.signal
     }
+    return work.signal
   }
 }

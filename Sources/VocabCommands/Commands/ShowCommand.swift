@@ -1,4 +1,5 @@
 import CommandLineArguments
+import JSONText
 import Quiz
 import Scheduling
 import Terminal

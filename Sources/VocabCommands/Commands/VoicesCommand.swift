@@ -1,4 +1,5 @@
 import CommandLineArguments
+import JSONText
 import Speech
 import Terminal
 import UnicodeText

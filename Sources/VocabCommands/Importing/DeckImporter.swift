@@ -1,6 +1,6 @@
 import DeckFormats
 import Synchronization
-import UnicodeText
+import Terminal
 import VocabularyStore
 
 /// Imports one file: all of it or nothing.
@@ -16,22 +16,27 @@ struct DeckImporter: Sendable {
   /// What came of a file, in lines for a person.
   struct Report: Sendable {
     var lines: [String]
+    /// Of a dry run: what was found out about the file, and how its first rows were read.
+    var preview: [StyledText] = []
   }
 
   /// Rows handed to the library at once: enough to be worth the call, few enough to be held.
   private static let batchSize = 1_000
 
   func importFile(
-    named file: String, from source: any ByteSource, into store: VocabularyStore
+    _ file: DeckFile, into store: VocabularyStore, watched work: WatchedWork
   ) async throws -> Report {
-    let name = file == "-" ? "-" : file.lastPathComponent
-    let fallback = deck ?? (file == "-" ? "words" : name.withoutExtension)
+    let name = file.name
+    let fallback = deck ?? file.deck
     do {
-      let reader = Mutex(try DeckReader(source: source, options: options))
+      let reader = Mutex(try file.reader(options))
       let result = try await store.importRows(policy: policy, label: name, isDryRun: isDryRun) {
-        try nextBatch(reader, fallback: fallback)
+        try work.step(done: file.bytesRead, of: file.size)
+        return try nextBatch(reader, fallback: fallback)
       }
-      return report(name, result, reader.withLock { $0.notices })
+      var report = report(name, result, reader.withLock { $0.notices })
+      if isDryRun { report.preview = try ImportPreview(file, options, deck: deck).lines }
+      return report
     } catch let error as DeckFormatError {
       throw FileFailure(file: name, error: error)
     } catch let skipped as SkippedLine {
@@ -39,7 +44,7 @@ struct DeckImporter: Sendable {
     }
   }
 
-  private func nextBatch(_ reader: borrowing Mutex<DeckReader>, fallback: String) throws -> [ImportRow]? {
+  private func nextBatch(_ reader: borrowing Mutex<any RowReader>, fallback: String) throws -> [ImportRow]? {
     try reader.withLock { reader in
       var batch: [ImportRow] = []
       while batch.count < Self.batchSize, let row = try reader.next() {
@@ -74,15 +79,4 @@ struct StrictFailure: Error {
   let line: String
 
   var message: String { "\(line). Complete the line, or import without --strict." }
-}
-
-extension String {
-  fileprivate var lastPathComponent: String {
-    split(separator: "/").last.map { String($0) } ?? self
-  }
-
-  fileprivate var withoutExtension: String {
-    guard let dot = lastIndex(of: "."), dot != startIndex else { return self }
-    return String(self[..<dot])
-  }
 }

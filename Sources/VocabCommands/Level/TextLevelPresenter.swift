@@ -1,3 +1,4 @@
+import JSONText
 import Quiz
 import Terminal
 import UnicodeText

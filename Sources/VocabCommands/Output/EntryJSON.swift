@@ -1,22 +1,12 @@
+import DeckFormats
+import JSONText
 import Scheduling
 import Vocabulary
 import VocabularyStore
 
 extension StoredEntry {
   /// The entry as `list` and `export` write it.
-  var json: JSONValue {
-    [
-      "id": .string(uuid.description), "deck": .string(deck), "word": .string(content.word),
-      "language": .string(content.language), "meanings": .strings(content.meanings),
-      "meaning_language": .string(content.meaningLanguage),
-      "examples": .array(
-        content.examples.map { ["text": .string($0.text), "translation": .optional($0.translation)] }),
-      "pronunciation": .optional(content.pronunciation), "part_of_speech": .optional(content.partOfSpeech),
-      "level": .optional(content.level), "tags": .strings(content.tags), "note": .optional(content.note),
-      "accepted": .strings(content.accepted),
-      "confusables": .object(content.confusables.map { .init(name: $0.word, value: .string($0.reason)) }),
-    ]
-  }
+  var json: JSONValue { EntryJSON.object(id: uuid.description, deck: deck, content) }
 }
 
 extension StoredCard {

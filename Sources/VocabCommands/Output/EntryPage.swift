@@ -1,3 +1,4 @@
+import JSONText
 import Scheduling
 import Terminal
 import Vocabulary
@@ -16,33 +17,12 @@ struct EntryPage {
   private static let reviewsShown = 10
 
   var lines: [StyledText] {
-    [head] + content + (cards.isEmpty ? ["Not asked yet."] : cards.map(line)) + history
+    content.lines + (entry.isSuspended ? ["\("Suspended", .yellow): it is not asked."] : [])
+      + (cards.isEmpty ? ["Not asked yet."] : cards.map(line)) + history
   }
 
-  private var head: StyledText {
-    let content = entry.content
-    var head: StyledText = "\(WordPattern.shown(content.word), .bold)"
-    if let pronunciation = content.pronunciation { head += "  \(pronunciation)" }
-    if let sound { head += "  [\(sound.ipa)]" }
-    let facts = [content.partOfSpeech, content.level].compactMap(\.self) + [entry.deck] + content.tags.map { "#\($0)" }
-    return head + "  \(facts.joined(separator: " · "), .dim)"
-  }
-
-  private var content: [StyledText] {
-    var lines: [StyledText] = ["\(entry.content.meanings.joined(separator: "; "))"]
-    for example in entry.content.examples {
-      lines.append("\(example.text, .italic)")
-      if let translation = example.translation { lines.append("  \(translation, .dim)") }
-    }
-    for confusable in entry.content.confusables {
-      lines.append("not \(confusable.word, .bold): \(confusable.reason)")
-    }
-    if !entry.content.accepted.isEmpty {
-      lines.append("also accepted: \(entry.content.accepted.joined(separator: ", "))")
-    }
-    if let note = entry.content.note { lines.append("\(note)") }
-    if entry.isSuspended { lines.append("\("Suspended", .yellow): it is not asked.") }
-    return lines
+  private var content: EntryParagraphs {
+    EntryParagraphs(entry: entry.content, deck: entry.deck, ipa: sound?.ipa)
   }
 
   private func line(for card: StoredCard) -> StyledText {

@@ -1,3 +1,4 @@
+import JSONText
 import Terminal
 import UnicodeText
 

@@ -1,9 +1,8 @@
-import Glibc
-import Scheduling
+internal import Glibc
 
 extension Timestamp {
   /// Reads a time as RFC 3339 writes it: `2026-03-02T09:00:00Z`, with or without a fraction, with `Z` or an offset.
-  init?(rfc3339 text: String) {
+  public init?(rfc3339 text: String) {
     let digits = text.utf8.prefix(19).split { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     let numbers = digits.compactMap { Int32(String(decoding: $0, as: UTF8.self)) }
     let shape = String(decoding: text.utf8.prefix(19).map { (48...57).contains($0) ? 48 : $0 }, as: UTF8.self)
@@ -27,11 +26,20 @@ extension Timestamp {
   }
 
   /// The time in UTC as RFC 3339 writes it, to the second.
-  var rfc3339: String {
-    var seconds = time_t(milliseconds.floorDivided(by: 1000))
+  public var rfc3339: String {
+    var seconds = time_t(floorDivision(Int(milliseconds), 1000))
     var fields = tm()
     gmtime_r(&seconds, &fields)
-    return fields.formatted("%Y-%m-%dT%H:%M:%SZ")
+    let date = [Int(fields.tm_year) + 1900, Int(fields.tm_mon) + 1, Int(fields.tm_mday)]
+    let time = [fields.tm_hour, fields.tm_min, fields.tm_sec]
+    return "\(padded(date[0], 4))-\(padded(date[1], 2))-\(padded(date[2], 2))T"
+      + time.map { padded(Int($0), 2) }.joined(separator: ":") + "Z"
+  }
+
+  /// The time in UTC as RFC 3339 writes it, with the milliseconds where it has any.
+  public var preciseRFC3339: String {
+    let rest = Int(milliseconds) - floorDivision(Int(milliseconds), 1000) * 1000
+    return rest == 0 ? rfc3339 : rfc3339.dropLast() + "." + padded(rest, 3) + "Z"
   }
 
   /// Seconds east of UTC that `Z`, `+09:00` or `-0530` mean.
@@ -45,20 +53,20 @@ extension Timestamp {
   }
 }
 
-extension tm {
-  /// The broken-down time through `strftime`, in the locale of the process.
-  func formatted(_ format: String) -> String {
-    var fields = self
-    var buffer = [CChar](repeating: 0, count: 128)
-    let count = strftime(&buffer, buffer.count, format, &fields)
-    return String(decoding: buffer.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+extension StudyDay {
+  /// Reads a date such as `2026-03-02`.
+  public init?(date text: String) {
+    guard let start = Timestamp(rfc3339: text + "T00:00:00Z") else { return nil }
+    self.init(rawValue: Int(start.milliseconds / 86_400_000))
+  }
+
+  /// The date, such as `2026-03-02`.
+  public var date: String {
+    String(Timestamp(milliseconds: Int64(rawValue).multipliedSaturated(by: 86_400_000)).rfc3339.prefix { $0 != "T" })
   }
 }
 
-extension Int64 {
-  /// The quotient rounded towards negative infinity.
-  func floorDivided(by divisor: Int64) -> Int64 {
-    let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
-    return remainder < 0 ? quotient - 1 : quotient
-  }
+private func padded(_ number: Int, _ width: Int) -> String {
+  let digits = String(number)
+  return String(repeating: "0", count: max(0, width - digits.count)) + digits
 }

@@ -1,0 +1,48 @@
+/// A string as JSON writes it.
+public enum JSONString {
+  /// Adds a text in its quotes. Control characters are escaped, also those that JSON would allow to stand as they are:
+  /// a terminal must not act on them.
+  public static func append(_ text: String, to bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "\""))
+    var text = text
+    text.withUTF8 { utf8 in
+      if utf8.allSatisfy(isPlain) {
+        bytes.append(contentsOf: utf8)
+      } else {
+        appendEscaped(utf8, to: &bytes)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func appendEscaped(_ utf8: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
+    var index = 0
+    while index < utf8.count {
+      let byte = utf8[index]
+      index += 1
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+      case 0x0A: bytes += #"\n"#.utf8
+      case 0x0D: bytes += #"\r"#.utf8
+      case 0x09: bytes += #"\t"#.utf8
+      case 0..<0x20, 0x7F: appendCode(byte, to: &bytes)
+      case 0xC2 where index < utf8.count && utf8[index] < 0xA0:
+        appendCode(utf8[index], to: &bytes)
+        index += 1
+      default: bytes.append(byte)
+      }
+    }
+  }
+
+  private static func appendCode(_ value: UInt8, to bytes: inout [UInt8]) {
+    bytes += #"\u00"#.utf8
+    bytes += [hexDigits[Int(value >> 4)], hexDigits[Int(value & 15)]]
+  }
+
+  /// True for a byte that never begins an escape. 0xC2 begins the control characters from U+0080 on.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && byte != 0x7F && byte != 0xC2
+  }
+
+  private static let hexDigits = Array("0123456789abcdef".utf8)
+}

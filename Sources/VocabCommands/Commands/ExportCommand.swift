@@ -1,0 +1,73 @@
+import CommandLineArguments
+import DeckFormats
+import Terminal
+import UnicodeText
+import VocabularyStore
+
+/// `vocab export`: words into a file, or to standard output.
+struct ExportCommand: LibraryCommand {
+  static let deck = ArgumentKey(
+    optional: "DECK", .text("DECK", completion: .list("decks")), help: "Only this deck and those below it")
+  static let to = OptionKey(
+    "to", .file("FILE", extensions: ["csv", "txt", "jsonl"]), defaultText: "standard output",
+    help: "The file to write; one of that name is replaced")
+  static let format = OptionKey(
+    "as", .choice(of: ExportFormat.self), defaultText: "what the file's ending says, else csv", help: "The format")
+  static let progress = OptionKey(
+    flag: "progress", help: "With json: write each word's reviews and whether it is suspended or flagged, too")
+  static let sanitize = OptionKey(
+    flag: "sanitize", help: "With csv: put a ' before each cell that a spreadsheet would run as a formula")
+  static let mark = OptionKey(
+    flag: "bom", help: "With csv: begin with a byte order mark, by which Excel on Windows knows UTF-8")
+
+  static let specification = CommandSpecification(
+    name: "export", summary: "Write words into a file",
+    discussion: """
+      csv imports back to the same words; anki is a text that Anki imports (File > Import), with decks and tags; json is \
+      one JSON object a line. A file appears whole or not at all.
+      """,
+    arguments: [deck], options: [to, format, progress, sanitize, mark])
+
+  private let file: String?
+  private let exporter: DeckExporter
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    let file = arguments[Self.to].flatMap { $0 == "-" ? nil : $0 }
+    let format = arguments[Self.format] ?? file.flatMap { ExportFormat(path: $0) } ?? .csv
+    for (option, owner) in [(Self.progress, ExportFormat.json), (Self.sanitize, .csv), (Self.mark, .csv)]
+    where arguments[option] && format != owner {
+      throw .conflictingOptions("--\(option.specification.name)", "--as \(format.rawValue)")
+    }
+    self.file = file
+    exporter = DeckExporter(
+      format: format,
+      options: ExportFormat.Options(
+        csv: CSVWriter.Options(
+          hasByteOrderMark: arguments[Self.mark], isSanitized: arguments[Self.sanitize]),
+        hasProgress: arguments[Self.progress]),
+      filter: EntryFilter(decks: try arguments[Self.deck].map { [$0] } ?? []))
+  }
+
+  func run(with library: Library, in environment: Environment) async throws -> ExitCode {
+    let name = file.flatMap { $0.split(separator: "/").last } ?? "words"
+    let work = WatchedWork(
+      "Writing \(name)", hasBar: file != nil || !environment.out.isTerminal, in: environment)
+    defer { work.finish() }
+    do {
+      guard let file else {
+        _ = try await exporter.write(to: OutputSink(environment.out), from: library.store, watched: work)
+        return .done
+      }
+      let target = try WholeFile(file)
+      let count = try await exporter.write(to: target, from: library.store, watched: work)
+      try target.finish()
+      work.finish()
+      try environment.err.writeLine("\(count) \(count == 1 ? "entry" : "entries") written to \(file.onOneLine).")
+      return .done
+    } catch let interruption as Interruption {
+      work.finish()
+      if let file { try environment.err.writeLine("stopped: \(file.onOneLine) was not written") }
+      return .after(interruption.signal)
+    }
+  }
+}
