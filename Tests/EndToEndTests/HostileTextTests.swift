@@ -45,7 +45,8 @@ struct HostileTextTests {
       ["list"], ["list", "--format", "jsonl"], ["decks"], ["history"], ["search", "a"], ["show", "ab"],
       ["show", "none\(bad)"], ["list", "--deck", "none\(bad)"], ["edit", "ab", "--meaning", "m\(bad)"],
       ["config", "set", "rate", "x\(bad)"], ["config", "get", "none\(bad)"], ["speak", "none\(bad)"],
-      ["speak", "--all", "--audio", "null"], ["quiz", "--no-speak"], ["quiz", "--no-speak", "--format", "jsonl"],
+      ["speak", "--all", "--output", library.folder + "/s.wav"], ["quiz", "--no-speak"],
+      ["quiz", "--no-speak", "--format", "jsonl"],
       ["backup", library.folder + "/c\(bad.filter { $0 != "/" }).db"], ["restore", library.folder + "/none\(bad)"],
       ["undo", "9"], ["none\(bad)"], ["list", "--none\(bad)"],
       ["--db", library.folder + "/none\(bad)/x/v.db", "doctor"],
@@ -93,7 +94,7 @@ struct HostileTextTests {
           library, ["quiz", "--ahead", "--cram", "--mode", mode, "--no-speak", "--format", format],
           input: "zebra\n?\n\n/accept\n")
       }
-      try expectClean(library, ["speak", "--all", "--audio", "null", "--format", format])
+      try expectClean(library, ["speak", "--all", "--output", library.folder + "/s.wav", "--format", format])
       try expectClean(library, ["doctor", "--format", format])
     }
     let word = try library.events("list", "--format", "jsonl").first?["word"] as? String ?? ""

@@ -1,4 +1,5 @@
 import CommandLineArguments
+import JSONText
 import Terminal
 import UnicodeText
 import VocabularyStore

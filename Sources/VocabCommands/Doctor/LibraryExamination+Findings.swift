@@ -1,3 +1,4 @@
+import JSONText
 import Scheduling
 import Vocabulary
 import VocabularyStore
