@@ -95,6 +95,7 @@ let package = Package(
 if Context.environment["VOCAB_FUZZING"] != nil {
   package.targets.append(
     .executableTarget(
-      name: "vocab-fuzz", dependencies: ["DeckFormats", "Quiz", "Vocabulary"], path: "Fuzzing/Sources",
+      name: "vocab-fuzz", dependencies: ["DeckFormats", "Quiz", "Scheduling", "Vocabulary", "VocabularyStore"],
+      path: "Fuzzing/Sources",
       swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])]))
 }

@@ -10,6 +10,8 @@ enum FuzzTarget: String, CaseIterable {
   case options
   /// An answer, typed for an entry that the lines before it make.
   case answers
+  /// The file of a library.
+  case library
 
   func run(_ bytes: [UInt8]) {
     switch self {
@@ -20,6 +22,7 @@ enum FuzzTarget: String, CaseIterable {
         try DeckReader(source: MemorySource(bytes.dropFirst(), chunkSize: 7), options: Self.options(choice))
       }
     case .answers: Self.grade(bytes)
+    case .library: LibraryFuzzing.run(bytes)
     }
   }
 

@@ -27,23 +27,46 @@ enum LibraryFile {
     try inspect(path, size: Int64(status.st_size), readOnly: readOnly)
 
     let canWrite = !readOnly && access(path, W_OK) == 0 && access(folder(of: path), W_OK) == 0
-    let mode: Connection.Mode = canWrite ? .readWrite : isInUse(path) ? .readOnly : .immutable
-    let connection = try Connection(path: path, mode: mode, busyTimeout: busyTimeout)
     if canWrite {
-      try LibrarySchema.migrator.migrate(connection) { version in try backUp(connection, version) }
-      // Later than the schema, so that the header names the application before the file has any company.
-      try connection.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL")
-    } else {
-      let version = try Migrator.version(of: connection)
-      if version > LibrarySchema.version {
-        throw StoreError.newer(path: path, found: version, known: LibrarySchema.version)
+      do {
+        return Opened(connection: try openToWrite(path, busyTimeout, backUp), isReadOnly: false)
+      } catch let error as SQLiteError where error.kind == .full && isLogEmpty(path) {
+        // A disk without any room must not keep anybody from reading.
+        return Opened(connection: try openToRead(path, .immutable, busyTimeout), isReadOnly: true)
       }
-      // An older one would have to be migrated first.
-      if version < LibrarySchema.version { throw StoreError.readOnly(path: path) }
     }
-    // A cache of 32 MB at most, for imports whose index is larger than SQLite's usual 2 MB.
+    let mode: Connection.Mode = isInUse(path) ? .readOnly : .immutable
+    return Opened(connection: try openToRead(path, mode, busyTimeout), isReadOnly: true)
+  }
+
+  private static func openToWrite(
+    _ path: String, _ busyTimeout: Int32, _ backUp: (Connection, _ version: Int) throws -> Void
+  ) throws -> Connection {
+    let connection = try Connection(path: path, mode: .readWrite, busyTimeout: busyTimeout)
+    try LibrarySchema.migrator.migrate(connection) { version in try backUp(connection, version) }
+    // Later than the schema, so that the header names the application before the file has any company.
+    try connection.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL")
+    try setCache(of: connection)
+    return connection
+  }
+
+  private static func openToRead(
+    _ path: String, _ mode: Connection.Mode, _ busyTimeout: Int32
+  ) throws -> Connection {
+    let connection = try Connection(path: path, mode: mode, busyTimeout: busyTimeout)
+    let version = try Migrator.version(of: connection)
+    if version > LibrarySchema.version {
+      throw StoreError.newer(path: path, found: version, known: LibrarySchema.version)
+    }
+    // An older one would have to be migrated first.
+    if version < LibrarySchema.version { throw StoreError.readOnly(path: path) }
+    try setCache(of: connection)
+    return connection
+  }
+
+  /// A cache of 32 MB at most, for imports whose index is larger than SQLite's usual 2 MB.
+  private static func setCache(of connection: Connection) throws(SQLiteError) {
     try connection.execute("PRAGMA cache_size = -32000")
-    return Opened(connection: connection, isReadOnly: !canWrite)
   }
 
   /// Reads the header, which says whose file it is, without SQLite, which would make files beside it.
@@ -65,9 +88,14 @@ enum LibraryFile {
     }
   }
 
-  /// Whether a write-ahead log or a journal holds a part of the library.
+  /// Whether a write-ahead log or a journal holds a part of the library, or may soon.
   static func isInUse(_ path: String) -> Bool {
     ["-wal", "-journal"].contains { access(path + $0, F_OK) == 0 }
+  }
+
+  private static func isLogEmpty(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path + "-wal", &status) != 0 || status.st_size == 0
   }
 
   private static func read(_ path: String, count: Int) throws(StoreError) -> [UInt8] {

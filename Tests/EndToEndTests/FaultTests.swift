@@ -118,9 +118,10 @@ struct FaultTests {
       #expect(["0", "1", "73"].contains(line[1]), "\(line)")
       if line[1] != "0", line[0] != "doctor" {
         let text = line.last ?? ""
-        #expect(text.contains("the disk is full") || text.contains("full") || text.contains("No space left"), "\(line)")
+        #expect(["full", "No space left", "room on the disk"].contains { text.contains($0) }, "\(line)")
       }
     }
+    #expect(lines[6] == ["list", "0"], "\(lines)")
     #expect(lines[9] == ["doctor", "0"], "\(lines)")
     #expect(lines[10][0] == "words" && (3...4).contains(Int(lines[10][1]) ?? 0), "\(lines)")
   }
@@ -140,7 +141,7 @@ struct FaultTests {
       ["-rm", "bash", "-c", script], environment: library.environment, program: "unshare")
     #expect(
       result.output
-        == "0 0 0 0 1 1 1 0 0 vocab: \(library.folder)/disk/vocab.db: the library cannot be written. Check the permissions of the file and its folder.\n"
+        == "0 0 0 0 1 1 1 0 0 vocab: \(library.folder)/disk/vocab.db: the library cannot be written. Check its permissions, and the room on the disk.\n"
     )
   }
 
@@ -167,7 +168,7 @@ struct FaultTests {
       #expect(try run("show", "latency").exit == .code(0))
       #expect(
         try run("add", "a", "b").errors
-          == "vocab: \(library.database): the library cannot be written. Check the permissions of the file and its folder.\n"
+          == "vocab: \(library.database): the library cannot be written. Check its permissions, and the room on the disk.\n"
       )
     }
     chmod(library.folder, 0o755)
