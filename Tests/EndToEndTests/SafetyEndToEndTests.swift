@@ -134,4 +134,19 @@ struct SafetyEndToEndTests {
     #expect(try library.run("show", "retain", "--format", "jsonl").events.first?["reviews"] as? [Any] != nil)
     #expect(try library.run("doctor").exit == .code(0))
   }
+
+  @Test("a library whose tables are not its own is saved as far as its rows are")
+  func strangeTables() throws {
+    let library = try TestLibrary()
+    try library.importThreeWords()
+    let script = """
+      import sqlite3, sys
+      c = sqlite3.connect(sys.argv[1])
+      c.execute("alter table review rename column given to taken"); c.execute("drop table card"); c.commit()
+      """
+    try #require(try BuiltProgram.run(["-c", script, library.database], program: "python3").exit == .code(0))
+    let repair = try library.run("doctor", "--repair")
+    #expect(repair.exit == .code(1))
+    #expect(repair.output.contains("3 words and 0 reviews were read into"), "\(repair)")
+  }
 }

@@ -159,7 +159,7 @@ import Vocabulary
     chmod(folder.library, 0o644)
     let store = try await openStore(folder.library)
     #expect(try await store.examine().flaws[.permissions]?.first == .openToOthers(path: folder.library, mode: 0o644))
-    try await store.closeToOthers()
+    await store.closeToOthers()
     #expect(try await store.examine().flaws[.permissions] == [])
     #expect(try folder.mode(folder.library) == 0o600)
   }

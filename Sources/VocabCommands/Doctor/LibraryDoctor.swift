@@ -25,15 +25,20 @@ struct LibraryDoctor: Sendable {
     try await withStore { store in
       let before = try await store.examine()
       guard before.hasErrors else { return (before.findings, before.languages) }
-      try await store.closeToOthers()
-      if let damage = before.damage {
+      await store.closeToOthers()
+      do {
+        if let damage = before.damage { throw StoreError.damaged(path: path, detail: damage) }
+        let library = Library(store: store, settings: Settings(try await store.settings()), clock: clock)
+        let copy = try await store.mend(scheduler: library.scheduler)
+        let after = try await store.examine()
+        return (after.findings(after: before, copy: copy), after.languages)
+      } catch StoreError.damaged(_, let detail) {
         await store.close()
-        return (try await recovered(from: damage), [])
+        return (try await recovered(from: detail), [])
+      } catch StoreError.failed(_, let error) {
+        await store.close()
+        return (try await recovered(from: error.message), [])
       }
-      let library = Library(store: store, settings: Settings(try await store.settings()), clock: clock)
-      let copy = try await store.mend(scheduler: library.scheduler)
-      let after = try await store.examine()
-      return (after.findings(after: before, copy: copy), after.languages)
     } unopened: { error in
       switch error {
       case .damaged(_, let detail): (try await recovered(from: detail), [])

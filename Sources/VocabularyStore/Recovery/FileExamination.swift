@@ -29,13 +29,9 @@ struct FileExamination {
     return flaws
   }
 
-  /// Takes the files from all but their owner.
-  func close() throws(StoreError) {
-    for case .openToOthers(let path, let mode) in permissions() {
-      if chmod(path, mode_t(mode & 0o700)) != 0 {
-        throw .cannotCreate(path: path, reason: LibraryFile.reason(errno))
-      }
-    }
+  /// Takes the files from all but their owner; what belongs to another user stays as it is.
+  func close() {
+    for case .openToOthers(let path, let mode) in permissions() { chmod(path, mode_t(mode & 0o700)) }
   }
 
   /// The bytes of a file; 0 if there is none.

@@ -18,6 +18,9 @@ extension VocabularyStore {
       try attempt { connection in try examine(connection, &result) }
     } catch .damaged(_, let detail) {
       result.note(.integrity, [.damaged(detail: detail)])
+    } catch .failed(_, let error) {
+      // Tables that are not those of a library, for one.
+      result.note(.integrity, [.damaged(detail: error.message)])
     }
     result.room = file.room()
     result.note(.room, result.room < Self.leastRoom + result.bytes ? [.noRoom(result.room)] : [])
@@ -88,5 +91,5 @@ extension VocabularyStore {
   }
 
   /// Takes the library's files and copies from all but their owner.
-  public func closeToOthers() throws(StoreError) { try FileExamination(path: path).close() }
+  public func closeToOthers() { FileExamination(path: path).close() }
 }
