@@ -38,9 +38,11 @@ let package = Package(
     .systemLibrary(name: "CSndfile", providers: [.apt(["libsndfile1-dev"])]),
     .systemLibrary(name: "CEdit", providers: [.apt(["libedit-dev"])]),
     .systemLibrary(name: "CHunspell", providers: [.apt(["libhunspell-dev"])]),
+    .systemLibrary(name: "CZip", providers: [.apt(["libzip-dev"])]),
+    .systemLibrary(name: "CZstd", providers: [.apt(["libzstd-dev"])]),
 
-    // Loads the libraries of sound and word forms when they are first wanted; it defines their functions, so nothing
-    // links to them.
+    // Loads the libraries of sound, word forms and packages when they are first wanted; it defines their functions, so
+    // nothing links to them.
     .target(name: "CLateLibraries", linkerSettings: [.linkedLibrary("dl")]),
 
     // From the bottom up: a target imports only what stands above it here.
@@ -55,6 +57,12 @@ let package = Package(
     library(
       "VocabularyStore", ["JSONText", "SQLiteKit", "Scheduling", "UnicodeText", "Vocabulary"],
       resources: [.embedInCode("Migrations")]),
+    library(
+      "AnkiPackages",
+      [
+        "CZip", "CZstd", "CLateLibraries", "DeckFormats", "JSONText", "Quiz", "SQLiteKit", "Scheduling",
+        "UnicodeText", "Vocabulary",
+      ]),
     library("Speech", ["CEspeakNG", "CPulse", "CALSA", "CSndfile", "CLateLibraries", "UnicodeText"]),
     library("CommandLineArguments"),
     library("Terminal", ["CEdit", "UnicodeText"]),
@@ -80,6 +88,8 @@ let package = Package(
     tests(of: "Quiz", ["Scheduling", "Vocabulary"], resources: [.copy("Fixtures")]),
     tests(of: "WordForms"),
     tests(of: "SQLiteKit"),
+    tests(
+      of: "AnkiPackages", ["DeckFormats", "SQLiteKit", "Scheduling", "Vocabulary"], resources: [.copy("Fixtures")]),
     tests(
       of: "VocabularyStore", ["SQLiteKit", "Scheduling", "Vocabulary"], resources: [.copy("Fixtures")]),
     tests(of: "Speech"),

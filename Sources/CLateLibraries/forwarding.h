@@ -4,16 +4,16 @@
 
 #include "late_libraries.h"
 
-// The library's handle and the public call that loads it. Loading is idempotent and thread-safe: dlopen counts.
-#define LATE_LIBRARY(NAME, FILE)                                         \
-  static const char *const library_file = FILE;                          \
+// The library's handle and the public call that loads it: by the first of its names that is found, since systems count a
+// library's versions differently. Loading is idempotent and thread-safe: dlopen counts.
+#define LATE_LIBRARY(NAME, ...)                                          \
   static void *late_handle(void) {                                       \
+    static const char *const names[] = {__VA_ARGS__};                    \
     static void *handle;                                                 \
     void *found = __atomic_load_n(&handle, __ATOMIC_ACQUIRE);            \
-    if (!found) {                                                        \
-      found = dlopen(library_file, RTLD_NOW | RTLD_LOCAL);               \
-      __atomic_store_n(&handle, found, __ATOMIC_RELEASE);                \
-    }                                                                    \
+    for (size_t i = 0; !found && i < sizeof names / sizeof *names; i++)  \
+      found = dlopen(names[i], RTLD_NOW | RTLD_LOCAL);                   \
+    __atomic_store_n(&handle, found, __ATOMIC_RELEASE);                  \
     return found;                                                        \
   }                                                                      \
   const char *late_load_##NAME(void) { return late_handle() ? NULL : dlerror(); }

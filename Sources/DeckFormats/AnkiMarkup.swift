@@ -1,9 +1,10 @@
 /// The HTML of Anki's fields as plain text, and plain text as such HTML.
 ///
 /// It goes by scalars, not characters: an accent after a bracket would make another character of it.
-enum AnkiMarkup {
+public enum AnkiMarkup {
   /// The text without tags and sounds: `<br>` and the ends of blocks are line breaks, entities are what they name.
-  static func plain(_ html: String) -> String {
+  public static func plain(_ html: String) -> String {
+    guard html.utf8.contains(where: beginsMarkup) else { return html }
     var text = String.UnicodeScalarView()
     let scalars = html.unicodeScalars
     var rest = scalars[...]
@@ -25,7 +26,7 @@ enum AnkiMarkup {
   }
 
   /// Plain text as HTML: what `plain` makes the same text of again.
-  static func html(of text: String) -> String {
+  public static func html(of text: String) -> String {
     guard text.utf8.contains(where: { mark($0) != nil }) else { return text }
     var html = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -48,6 +49,10 @@ enum AnkiMarkup {
     case .lineFeed: "<br>"
     default: nil
     }
+  }
+
+  private static func beginsMarkup(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "<") || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "[")
   }
 
   private typealias Scalars = Substring.UnicodeScalarView

@@ -2,7 +2,7 @@ import UnicodeText
 
 extension Column {
   /// The column that a title names, in any case, English or Korean; `example_2`, `example 2` and `예문2` are numbered.
-  init?(title: String) {
+  public init?(title: String) {
     let name = Column.normalized(title)
     if let column = Column.titles[name] {
       self = column
@@ -21,7 +21,7 @@ extension Column {
   /// The columns that titles name, nil for a title that is unknown or names a column a second time.
   ///
   /// `translation` is the meaning, and a reading the word, where no other title names one.
-  static func named(by titles: [String]) -> [Column?] {
+  public static func named(by titles: [String]) -> [Column?] {
     var columns = titles.map(Column.init)
     let names = titles.map(normalized)
     for (column, standIns) in [(Column.word, standInWords), (.meaning, standInMeanings)]

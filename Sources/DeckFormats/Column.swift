@@ -1,5 +1,5 @@
 /// What a column of a deck holds.
-enum Column: Hashable {
+public enum Column: Hashable, Sendable {
   case word, meaning
   /// The sentences and their translations are numbered from 1.
   case example(Int)
@@ -8,7 +8,7 @@ enum Column: Hashable {
   case language, meaningLanguage, deck
 
   /// The column's own title, as export writes it.
-  var title: String {
+  public var title: String {
     switch self {
     case .example(let number): number == 1 ? "example" : "example_\(number)"
     case .translation(let number): number == 1 ? "translation" : "translation_\(number)"

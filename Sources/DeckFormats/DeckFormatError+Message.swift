@@ -44,6 +44,7 @@ extension DeckFormatError.Problem {
       "lists and objects stand too deeply within each other. Put one entry on each line."
     case .wrongMember(let name, let expected):
       "'\(name)' must be \(expected). Write it as 'vocab export --as json' does."
+    case .package(let problem): problem.wording
     }
   }
 }

@@ -28,6 +28,8 @@ public struct DeckFormatError: Error, Hashable {
     case nestedTooDeeply
     /// A member of a JSON object is not what an entry has under this name.
     case wrongMember(String, expected: String)
+    /// A package (a zip file with a database) cannot be read.
+    case package(PackageProblem)
   }
 
   /// The line in the file, counted from 1; nil where the problem is not at a line.

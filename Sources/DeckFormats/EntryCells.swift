@@ -1,9 +1,14 @@
-import Vocabulary
+public import Vocabulary
 
 /// An entry's fields as the cells of a table: what `Cells` reads back as the same entry.
-struct EntryCells {
+public struct EntryCells {
   let entry: Entry
-  var deck: String?
+  let deck: String?
+
+  public init(entry: Entry, deck: String? = nil) {
+    self.entry = entry
+    self.deck = deck
+  }
 
   /// The columns of a table whose entries have so many examples at most.
   static func columns(examples: Int) -> [Column] {
@@ -13,7 +18,7 @@ struct EntryCells {
   }
 
   /// The cell of a column; empty where the entry has nothing for it.
-  func cell(_ column: Column) -> String {
+  public func cell(_ column: Column) -> String {
     switch column {
     case .word: CellEscaping.cell(entry.word, role: .word)
     case .meaning: CellEscaping.joined(meanings: entry.meanings)

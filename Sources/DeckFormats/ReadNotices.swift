@@ -5,31 +5,48 @@ public struct ReadNotice: Hashable, Sendable {
     case noWord
     /// The row is left out: it has no meaning.
     case noMeaning
+    /// The row is left out: it is longer than so many bytes.
+    case tooLong(limit: Int)
     /// A title that names no column; the column is ignored.
     case ignoredTitle(String)
     /// Cells that stand under no title are ignored.
     case extraCells(count: Int)
     /// Control characters went from the cell under this title.
     case removedControls(title: String)
+    /// Reviews of a second card that practises the same as another card of its note.
+    case reviewsOfSecondCards(count: Int)
+    /// Reviews from before their card was made new again.
+    case reviewsBeforeReset(count: Int)
   }
 
+  /// 0 for what concerns the file as a whole.
   public var line: Int
   public var kind: Kind
 
   /// True for a row that was left out, which `--strict` makes fatal.
-  public var isSkippedLine: Bool { kind == .noWord || kind == .noMeaning }
+  public var isSkippedLine: Bool {
+    switch kind {
+    case .noWord, .noMeaning, .tooLong: true
+    default: false
+    }
+  }
 
   /// `FILE:LINE: what it is`, for one line of output.
-  public func message(file: String) -> String { "\(file):\(line): \(wording)" }
+  public func message(file: String) -> String { "\(line > 0 ? "\(file):\(line)" : file): \(wording)" }
 
   private var wording: String {
     switch kind {
     case .noWord: "no word"
     case .noMeaning: "no meaning"
+    case .tooLong(let limit): "longer than \(limit) bytes"
     case .ignoredTitle(let title): "unknown title '\(title)', its column is ignored"
     case .extraCells(1): "1 cell without a title is ignored"
     case .extraCells(let count): "\(count) cells without a title are ignored"
     case .removedControls(let title): "control characters removed from '\(title)'"
+    case .reviewsOfSecondCards(let count):
+      "\(count) review\(count == 1 ? "" : "s") left out: a second card of its note practises the same"
+    case .reviewsBeforeReset(let count):
+      "\(count) review\(count == 1 ? "" : "s") left out: from before the card was made new again"
     }
   }
 }

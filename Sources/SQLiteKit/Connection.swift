@@ -72,6 +72,10 @@ public final class Connection {
     return uri + "?immutable=1"
   }
 
+  /// Bounds the bytes of every value and row (`SQLITE_LIMIT_LENGTH`); a longer one ends its statement with the code 18
+  /// (`SQLITE_TOOBIG`).
+  public func limitValues(toBytes count: Int) { sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, Int32(clamping: count)) }
+
   /// The statement of this text, compiled at its first use and kept; a further one while that one is running.
   public func statement(_ sql: String) throws(SQLiteError) -> Statement {
     if let kept = statements[sql] {

@@ -4,7 +4,7 @@ internal import CSQLite
 public struct SQLiteError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What the code means to a caller.
   public enum Kind: Hashable, Sendable {
-    case busy, readOnly, damaged, notADatabase, full, cannotOpen, constraint, other
+    case busy, readOnly, damaged, notADatabase, full, cannotOpen, constraint, tooBig, other
   }
 
   /// The primary result code, such as 5 for `SQLITE_BUSY`.
@@ -25,6 +25,7 @@ public struct SQLiteError: Error, Hashable, Sendable, CustomStringConvertible {
     case SQLITE_FULL: .full
     case SQLITE_CANTOPEN: .cannotOpen
     case SQLITE_CONSTRAINT: .constraint
+    case SQLITE_TOOBIG: .tooBig
     default: .other
     }
   }

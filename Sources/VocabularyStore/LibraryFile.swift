@@ -46,7 +46,7 @@ enum LibraryFile {
     try LibrarySchema.migrator.migrate(connection) { version in try backUp(connection, version) }
     // Later than the schema, so that the header names the application before the file has any company.
     try connection.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL")
-    try setCache(of: connection)
+    try setLimits(of: connection)
     return connection
   }
 
@@ -60,12 +60,16 @@ enum LibraryFile {
     }
     // An older one would have to be migrated first.
     if version < LibrarySchema.version { throw StoreError.readOnly(path: path) }
-    try setCache(of: connection)
+    try setLimits(of: connection)
     return connection
   }
 
-  /// A cache of 32 MB at most, for imports whose index is larger than SQLite's usual 2 MB.
-  private static func setCache(of connection: Connection) throws(SQLiteError) {
+  /// The longest value that a library may hold, in bytes: a part of a step of the history, with thousands of rows.
+  private static let longestValue = 256 << 20
+
+  private static func setLimits(of connection: Connection) throws(SQLiteError) {
+    connection.limitValues(toBytes: longestValue)
+    // A cache of 32 MB at most, for imports whose index is larger than SQLite's usual 2 MB.
     try connection.execute("PRAGMA cache_size = -32000")
   }
 

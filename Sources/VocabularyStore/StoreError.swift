@@ -82,7 +82,7 @@ extension StoreError: CustomStringConvertible {
         case .damaged, .notADatabase: .damaged(path: path, detail: error.message)
         case .full: .diskFull(path: path)
         case .cannotOpen: .unreadable(path: path, reason: error.message)
-        case .constraint, .other: .failed(path: path, error)
+        case .constraint, .tooBig, .other: .failed(path: path, error)
         }
     default: self = .damaged(path: path, detail: String(describing: error))
     }

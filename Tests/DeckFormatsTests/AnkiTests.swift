@@ -57,6 +57,29 @@ import Vocabulary
     #expect(AnkiMarkup.plain(expected.html) == expected.plain)
   }
 
+  struct Reading: Sendable {
+    var text: String
+    var base: String
+    var reading: String
+  }
+
+  @Test(
+    "a reading in brackets goes, or takes the place of what it reads",
+    arguments: [
+      Reading(text: "漢字[かんじ]", base: "漢字", reading: "かんじ"),
+      Reading(text: "毎日 漢字[かんじ]を 書[か]く", base: "毎日漢字を書く", reading: "毎日かんじをかく"),
+      Reading(text: "コーヒー 豆[マメー]", base: "コーヒー豆", reading: "コーヒーマメー"),
+      Reading(
+        text: "漢字[kanji] [かんじ] a[か] 漢[] 漢[か", base: "漢字[kanji] [かんじ] a[か] 漢[] 漢[か",
+        reading: "漢字[kanji] [かんじ] a[か] 漢[] 漢[か"),
+      Reading(text: "日本[にほん]語[ご]", base: "日本語", reading: "にほんご"),
+      Reading(text: "", base: "", reading: ""),
+    ])
+  func readings(_ expected: Reading) {
+    #expect(AnkiMarkup.withoutReadings(expected.text, keeping: .base) == expected.base)
+    #expect(AnkiMarkup.withoutReadings(expected.text, keeping: .reading) == expected.reading)
+  }
+
   @Test("a separator that is none of ours, or a column far out, does not stop the reading")
   func oddHeaders() throws {
     #expect(try entries("#separator:@@\n#tags column:999999999999\n#deck column:-1\nw,m\n").map(\.word) == ["w"])

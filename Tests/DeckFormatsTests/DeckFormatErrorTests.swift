@@ -21,6 +21,15 @@ import Testing
     }
   }
 
+  @Test("a library that is missing is named, and so is the way around it")
+  func missingLibrary() {
+    let problem = PackageProblem.missingLibrary(name: "libzip", reason: "libzip.so.4: cannot open\nshared object")
+    #expect(
+      DeckFormatError(.package(problem)).message(file: "words.apkg")
+        == "words.apkg: packages cannot be read without libzip: libzip.so.4: cannot open shared object. "
+        + "Install it, or export as text from Anki.")
+  }
+
   static let cases = [
     Case(
       "an empty file", "", ReadOptions(), "deck.csv:1: the file is empty. Put one word and its meaning on each line."),

@@ -20,6 +20,14 @@ import Testing
     #expect(try connection.first("SELECT value FROM item") { $0.value(at: 0) } == value)
   }
 
+  @Test("a value over the limit ends its statement")
+  func limit() throws {
+    connection.limitValues(toBytes: 1000)
+    #expect(try connection.integer("SELECT length(hex(zeroblob(400)))") == 800)
+    let error = #expect(throws: SQLiteError.self) { try connection.integer("SELECT length(hex(zeroblob(600)))") }
+    #expect(error?.kind == .tooBig)
+  }
+
   @Test("a failing statement names its code, message and text")
   func failure() throws {
     try connection.run("INSERT INTO item (id) VALUES (1)")

@@ -35,9 +35,6 @@ struct LibraryDoctor: Sendable {
       } catch StoreError.damaged(_, let detail) {
         await store.close()
         return (try await recovered(from: detail), [])
-      } catch StoreError.failed(_, let error) {
-        await store.close()
-        return (try await recovered(from: error.message), [])
       }
     } unopened: { error in
       switch error {

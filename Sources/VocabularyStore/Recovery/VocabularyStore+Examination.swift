@@ -71,23 +71,30 @@ extension VocabularyStore {
   /// What belongs to nothing goes for good; all else is one step of the history.
   ///
   /// - Returns: the path of the copy.
+  /// - Throws: `.damaged` too for what cannot be mended in place.
   public func mend(scheduler: Scheduler) throws(StoreError) -> String {
-    try attempt { connection in
-      if isReadOnly { throw StoreError.readOnly(path: path) }
-      let copy = try copyBefore("repair", connection)
-      let mending = LibraryMending(connection: connection)
-      try connection.execute("REINDEX")
-      try recorded(.repair, "vocab doctor", on: connection) { _, _ in
-        try mending.emptyUnreadableLists()
-        try mending.reschedule(mending.cardsToReschedule(), with: scheduler, uuid: newUUID)
-      }
-      try connection.transaction { try mending.removeOrphans(uuid: newUUID, at: now()) }
-      try recorded(.repair, "vocab doctor", on: connection) { _, _ in
-        try mending.recount(mending.entriesToRecount())
-      }
-      try connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-      return copy
+    do {
+      return try attempt { connection in try mend(connection, scheduler) }
+    } catch .failed(_, let error) {
+      throw .damaged(path: path, detail: error.message)
     }
+  }
+
+  private func mend(_ connection: Connection, _ scheduler: Scheduler) throws -> String {
+    if isReadOnly { throw StoreError.readOnly(path: path) }
+    let copy = try copyBefore("repair", connection)
+    let mending = LibraryMending(connection: connection)
+    try connection.execute("REINDEX")
+    try recorded(.repair, "vocab doctor", on: connection) { _, _ in
+      try mending.emptyUnreadableLists()
+      try mending.reschedule(mending.cardsToReschedule(), with: scheduler, uuid: newUUID)
+    }
+    try connection.transaction { try mending.removeOrphans(uuid: newUUID, at: now()) }
+    try recorded(.repair, "vocab doctor", on: connection) { _, _ in
+      try mending.recount(mending.entriesToRecount())
+    }
+    try connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    return copy
   }
 
   /// Takes the library's files and copies from all but their owner.
