@@ -69,8 +69,8 @@ let package = Package(
     library(
       "VocabCommands",
       [
-        "CommandLineArguments", "DeckFormats", "JSONText", "Quiz", "Scheduling", "Speech", "Terminal", "UnicodeText",
-        "Vocabulary", "VocabularyStore", "WordForms",
+        "AnkiPackages", "CommandLineArguments", "DeckFormats", "JSONText", "Quiz", "Scheduling", "Speech", "Terminal",
+        "UnicodeText", "Vocabulary", "VocabularyStore", "WordForms",
       ]),
     .executableTarget(name: "vocab", dependencies: ["VocabCommands"], swiftSettings: strict),
 

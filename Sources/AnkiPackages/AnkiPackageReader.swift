@@ -47,6 +47,8 @@ public struct AnkiPackageReader: RowReader {
   private var pending: [DeckRow] = []
   private var countOfSecondCards = 0
   private var countBeforeReset = 0
+  private let mediaCount: Int
+  private let noteCount: Int
 
   /// Opens the package at a path, unpacks its collection and looks it over.
   public init(path: String, options: AnkiReadOptions = AnkiReadOptions()) throws(DeckFormatError) {
@@ -61,7 +63,18 @@ public struct AnkiPackageReader: RowReader {
     assembler = RowAssembler(
       options: ReadOptions(wordLanguage: options.wordLanguage, meaningLanguage: options.meaningLanguage),
       fileHasKana: try collection.holdsKana())
+    mediaCount = package.mediaCount
+    noteCount = try collection.count("notes")
     facts = try Self.facts(of: package, collection, mappings)
+  }
+
+  /// Reads a package that no path names, such as one that came through a pipe: it is copied into a temporary file.
+  public init(_ source: any ByteSource, options: AnkiReadOptions = AnkiReadOptions()) throws(DeckFormatError) {
+    let copy = try TemporaryFile(in: options.temporaryFolder)
+    let stream = try source.open()
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while case let count = try stream.read(into: &buffer, at: 0), count > 0 { try copy.write(buffer[..<count]) }
+    try self.init(path: copy.path, options: options)
   }
 
   /// Whether a file that begins with these bytes is a zip file; four suffice.
@@ -69,9 +82,13 @@ public struct AnkiPackageReader: RowReader {
 
   public var notices: ReadNotices { assembler.notices }
 
+  public var place: ReadPlace? { ReadPlace(done: number, total: noteCount) }
+
   public mutating func next() throws(DeckFormatError) -> DeckRow? {
     while true {
       if let row = pending.popLast() { return row }
+      // A statement that is stepped past its end would begin anew.
+      if isAtEnd { return nil }
       guard let note = try nextNote() else {
         noteWhatWasLeftOut()
         return nil
@@ -93,8 +110,8 @@ public struct AnkiPackageReader: RowReader {
   }
 
   private mutating func noteWhatWasLeftOut() {
-    if isAtEnd { return }
     isAtEnd = true
+    if mediaCount > 0 { assembler.note(.media(count: mediaCount), line: 0) }
     if countOfSecondCards > 0 { assembler.note(.reviewsOfSecondCards(count: countOfSecondCards), line: 0) }
     if countBeforeReset > 0 { assembler.note(.reviewsBeforeReset(count: countBeforeReset), line: 0) }
   }
@@ -147,7 +164,6 @@ public struct AnkiPackageReader: RowReader {
       counted(try collection.count("notes"), "note") + ", " + counted(try collection.count("cards"), "card") + ", "
         + counted(try collection.count("revlog"), "review"))
     facts += try collection.mostUsedTypes(limit: reportedTypes).compactMap { mappings[$0]?.fact }
-    if package.mediaCount > 0 { facts.append("\(counted(package.mediaCount, "media file")) left out") }
     return facts
   }
 

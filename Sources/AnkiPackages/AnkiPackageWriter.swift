@@ -1,4 +1,5 @@
 public import DeckFormats
+import SQLiteKit
 public import Scheduling
 
 /// Writes an Anki package (`.apkg`) that every Anki since 2.1 imports, with what was learned.
@@ -15,21 +16,27 @@ public struct AnkiPackageWriter: DeckWriter {
   ///   - path: where the package appears when it is finished.
   ///   - now: the present, and the zone in which days count.
   ///   - temporaryFolder: where the collection is put together; nil for the folder that `TMPDIR` names, else `/tmp`.
-  /// - Throws: `DeckFormatError` if there is no room for the collection, `SQLiteError`, `PackageWriteError`.
+  /// - Throws: `DeckFormatError` if there is no room for the collection, else `PackageWriteError`.
   public init(path: String, now: ReviewMoment, temporaryFolder: String? = nil) throws {
     self.path = path
     self.now = now
     collection = try TemporaryFile(in: temporaryFolder)
-    builder = try CollectionBuilder(path: collection.path, now: now)
+    let path = collection.path
+    builder = try writing { try CollectionBuilder(path: path, now: now) }
   }
 
-  public mutating func write(_ entry: ExportedEntry) throws { try builder.add(entry) }
+  public mutating func write(_ entry: ExportedEntry) throws { try writing { try builder.add(entry) } }
 
   public mutating func finish() throws {
-    try builder.finish()
+    try writing { try builder.finish() }
     try ZipWriter.write(
       [("collection.anki21", .file(path: collection.path)), ("media", .bytes(Array("{}".utf8)))], to: path,
       time: Int(now.at.milliseconds / 1000))
     collection.unlink()
   }
+}
+
+/// What the database says of a collection that cannot be written, such as of a full disk.
+private func writing<T>(_ body: () throws -> T) throws -> T {
+  do { return try body() } catch let error as SQLiteError { throw PackageWriteError(reason: error.message) }
 }

@@ -30,7 +30,8 @@ struct CardHistory {
         reviews.append(
           PastReview(
             skill: skill, at: Timestamp(milliseconds: line.milliseconds), rating: rating, verdict: "imported",
-            exercise: Self.exercise, milliseconds: Int(min(max(line.taken, 0), 86_400_000))))
+            exercise: Self.exercise,
+            milliseconds: line.taken > 0 ? Int(min(line.taken, 86_400_000)) : nil))
       }
     }
     reviews = Self.assumed(before: first, card, skill: skill, in: collection) + reviews

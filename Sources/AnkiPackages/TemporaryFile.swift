@@ -31,6 +31,14 @@ final class TemporaryFile {
     isThere = false
   }
 
+  func write(_ bytes: ArraySlice<UInt8>) throws(DeckFormatError) {
+    // A closure would lose the type of the error.
+    let result = bytes.withUnsafeBytes { bytes in
+      Result { () throws(DeckFormatError) in try write(bytes) }
+    }
+    try result.get()
+  }
+
   /// Writes all of the bytes (`write`).
   func write(_ bytes: UnsafeRawBufferPointer) throws(DeckFormatError) {
     var rest = bytes

@@ -16,6 +16,9 @@ public struct FileSource: ByteSource {
     size = fileSize ?? kept?.size
   }
 
+  /// Whether the path can be opened again and again: false for a pipe.
+  public var isRegular: Bool { kept == nil }
+
   public func open() throws(DeckFormatError) -> any ByteStream {
     if let kept { return kept.open() }
     return try FileStream(path: path)

@@ -17,6 +17,8 @@ public struct ReadNotice: Hashable, Sendable {
     case reviewsOfSecondCards(count: Int)
     /// Reviews from before their card was made new again.
     case reviewsBeforeReset(count: Int)
+    /// Sounds and pictures.
+    case media(count: Int)
   }
 
   /// 0 for what concerns the file as a whole.
@@ -47,6 +49,7 @@ public struct ReadNotice: Hashable, Sendable {
       "\(count) review\(count == 1 ? "" : "s") left out: a second card of its note practises the same"
     case .reviewsBeforeReset(let count):
       "\(count) review\(count == 1 ? "" : "s") left out: from before the card was made new again"
+    case .media(let count): "\(count) sound\(count == 1 ? "" : "s") or picture\(count == 1 ? "" : "s") left out"
     }
   }
 }

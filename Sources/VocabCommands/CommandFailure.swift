@@ -12,11 +12,13 @@ enum CommandFailure: Error, Hashable {
   case unsupported(option: String, value: String)
   /// An entry has more examples than a table has columns for.
   case tooManyExamples(count: Int, limit: Int)
+  /// An Anki package is to go to standard output or into a pipe.
+  case packageNeedsFile
 
   var exitCode: ExitCode {
     switch self {
     case .noSuchWord, .wordInSeveralDecks, .noSuchDeck, .wordExists, .noHome, .tooManyExamples: .failed
-    case .nothingChosen, .nothingToResume, .noSuchSetting, .badTime, .unsupported: .usage
+    case .nothingChosen, .nothingToResume, .noSuchSetting, .badTime, .unsupported, .packageNeedsFile: .usage
     }
   }
 
@@ -42,6 +44,7 @@ enum CommandFailure: Error, Hashable {
     case .unsupported(let option, let value): "\(option) does not take '\(value)' here"
     case .tooManyExamples(let count, let limit):
       "an entry has \(count) examples, and a table has columns for \(limit). Write --as json."
+    case .packageNeedsFile: "an Anki package is written into a file. Name one with --to FILE.apkg."
     }
   }
 }

@@ -1,3 +1,4 @@
+import AnkiPackages
 import CommandLineArguments
 import DeckFormats
 import Speech
@@ -24,6 +25,7 @@ extension Program {
     case let error as StrictFailure: (error.message, .badData)
     case let error as EditorFailure: (error.message, .failed)
     case let error as WriteFailure: (error.message, .cannotWrite)
+    case let error as PackageFailure: (error.message, .cannotWrite)
     case let error as VoiceFailure: (error.message, .unavailable)
     case let error as StoreError: (error.description, exitCode(of: error))
     case SpeechError.noDevice:
@@ -55,6 +57,14 @@ extension Program {
   }
 }
 
+/// A package that could not be written.
+struct PackageFailure: Error {
+  let file: String
+  let error: PackageWriteError
+
+  var message: String { error.message(file: file) }
+}
+
 /// A file that cannot be read as a deck.
 struct FileFailure: Error {
   let file: String
@@ -65,7 +75,9 @@ struct FileFailure: Error {
   var exitCode: ExitCode {
     switch error.problem {
     case .unreadable: .noInput
-    case .unknownEncoding, .unknownColumn, .columnsLack: .usage
+    case .unknownEncoding, .unknownColumn, .columnsLack, .package(.unknownField), .package(.unclearField): .usage
+    case .package(.noTemporaryFile): .cannotWrite
+    case .package(.missingLibrary): .failed
     default: .badData
     }
   }

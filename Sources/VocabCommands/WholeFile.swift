@@ -18,8 +18,8 @@ final class WholeFile: TextSink, Sendable {
   private let name: String
   /// Where the file belongs.
   private let path: String
-  /// Where it is while it is being written.
-  private let part: String
+  /// Where it is while it is being written, for a writer that wants a path rather than a sink.
+  let part: String
   private let state: Mutex<State>
 
   /// Writes a text as a file.
@@ -59,12 +59,15 @@ final class WholeFile: TextSink, Sendable {
     if code != 0 { throw WriteFailure(path: name, code: code) }
   }
 
+  /// Whether it is written beside its place; else it is a device or a pipe.
+  var isReplaced: Bool { part != path }
+
   /// Puts the file in its place. Nothing may be written after it.
   func finish() throws(WriteFailure) {
     let code = state.withLock { state -> Int32 in
       var code = Self.empty(&state)
       // What cannot be synchronised, such as a pipe, need not be.
-      if code == 0, part != path, fsync(state.descriptor) != 0 { code = errno }
+      if code == 0, part != path { code = Self.synchronize(part) }
       if code != 0 { return code }
       if close(state.descriptor) != 0 { code = errno }
       state.descriptor = -1
@@ -92,6 +95,15 @@ final class WholeFile: TextSink, Sendable {
     }
     state.buffer.removeAll(keepingCapacity: true)
     return 0
+  }
+
+  /// Waits until the file is on the disk; the system's `errno`, or 0. By its name, for another writer may have put it
+  /// there anew.
+  private static func synchronize(_ part: String) -> Int32 {
+    let descriptor = open(part, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return errno }
+    defer { close(descriptor) }
+    return fsync(descriptor) == 0 ? 0 : errno
   }
 
   private static func resolved(_ path: String) -> String {

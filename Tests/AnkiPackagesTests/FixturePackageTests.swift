@@ -21,7 +21,7 @@ import Vocabulary
       ])
     #expect(
       read.notices == [
-        "words.apkg:7: no meaning", "words.apkg:9: no word",
+        "words.apkg:7: no meaning", "words.apkg:9: no word", "words.apkg: 1 sound or picture left out",
         "words.apkg: 2 reviews left out: from before the card was made new again",
       ])
   }
@@ -46,7 +46,6 @@ import Vocabulary
         "Anki package, \(form) form", "9 notes, 13 cards, 14 reviews", "Basic: word=Front, meaning=Back",
         "Basic (and reversed card): word=Front, meaning=Back", "Basic (type in the answer): word=Front, meaning=Back",
         "Cloze: gaps=Text", "Japanese: example=Sentence, word=Expression, pronunciation=Reading, meaning=English",
-        "1 media file left out",
       ])
   }
 

@@ -17,6 +17,8 @@ func readAll(_ path: String, _ options: AnkiReadOptions = AnkiReadOptions()) thr
   var reader = try AnkiPackageReader(path: path, options: options)
   var rows: [DeckRow] = []
   while let row = try reader.next() { rows.append(row) }
+  // Past its end there is nothing, however often it is asked.
+  for _ in 0..<2 where try reader.next() != nil { throw DeckFormatError(.empty) }
   return ReadPackage(
     facts: reader.facts, rows: rows, notices: reader.notices.kept.map { $0.message(file: "words.apkg") })
 }

@@ -1,3 +1,4 @@
+import AnkiPackages
 import CommandLineArguments
 import DeckFormats
 import Terminal
@@ -9,7 +10,7 @@ struct ExportCommand: LibraryCommand {
   static let deck = ArgumentKey(
     optional: "DECK", .text("DECK", completion: .list("decks")), help: "Only this deck and those below it")
   static let to = OptionKey(
-    "to", .file("FILE", extensions: ["csv", "txt", "jsonl"]), defaultText: "standard output",
+    "to", .file("FILE", extensions: ["csv", "txt", "jsonl", "apkg"]), defaultText: "standard output",
     help: "The file to write; one of that name is replaced")
   static let format = OptionKey(
     "as", .choice(of: ExportFormat.self), defaultText: "what the file's ending says, else csv", help: "The format")
@@ -24,7 +25,8 @@ struct ExportCommand: LibraryCommand {
     name: "export", summary: "Write words into a file",
     discussion: """
       csv imports back to the same words; anki is a text that Anki imports (File > Import), with decks and tags; json is \
-      one JSON object a line. A file appears whole or not at all.
+      one JSON object a line; apkg is an Anki package with the reviews, which needs --to. A file appears whole or not at \
+      all.
       """,
     arguments: [deck], options: [to, format, progress, sanitize, mark])
 
@@ -55,15 +57,17 @@ struct ExportCommand: LibraryCommand {
     defer { work.finish() }
     do {
       guard let file else {
-        _ = try await exporter.write(to: OutputSink(environment.out), from: library.store, watched: work)
+        _ = try await exporter.write(to: .output(OutputSink(environment.out)), from: library, watched: work)
         return .done
       }
       let target = try WholeFile(file)
-      let count = try await exporter.write(to: target, from: library.store, watched: work)
+      let count = try await exporter.write(to: .file(target), from: library, watched: work)
       try target.finish()
       work.finish()
       try environment.err.writeLine("\(count) \(count == 1 ? "entry" : "entries") written to \(file.onOneLine).")
       return .done
+    } catch let error as PackageWriteError {
+      throw PackageFailure(file: file ?? "-", error: error)
     } catch let interruption as Interruption {
       work.finish()
       if let file { try environment.err.writeLine("stopped: \(file.onOneLine) was not written") }

@@ -1,14 +1,16 @@
+import AnkiPackages
 import CommandLineArguments
 import DeckFormats
 import Terminal
 import UnicodeText
+import Vocabulary
 import VocabularyStore
 
 /// `vocab import`: words from files.
 struct ImportCommand: LibraryCommand {
   static let files = ArgumentKey(
-    repeated: "FILE", minimum: 1, .file("FILE", extensions: ["csv", "tsv", "txt", "jsonl"]),
-    help: "CSV, TSV or other text in columns, JSON lines, Quizlet's text; - is standard input")
+    repeated: "FILE", minimum: 1, .file("FILE", extensions: ["csv", "tsv", "txt", "jsonl", "apkg", "colpkg"]),
+    help: "CSV, TSV or other text in columns, JSON lines, Quizlet's text, an Anki package; - is standard input")
   static let deck = OptionKey(
     "deck", .text("DECK", completion: .list("decks")), defaultText: "the file's own, else its name", help: "The deck")
   static let wordLanguage = OptionKey(
@@ -30,6 +32,12 @@ struct ImportCommand: LibraryCommand {
   )
   static let quizlet = OptionKey(
     flag: "quizlet", help: "Take the file as Quizlet's text: nothing is quoted, a line alone goes on with the meaning")
+  static let fields = OptionKey(
+    "fields", .list(of: .text("COLUMN=FIELD")), defaultText: "what their names say",
+    help: "Of an Anki package: which fields hold what, such as word=Expression,meaning=Meaning")
+  static let skill = OptionKey(
+    "skill", .choice(["auto"] + Skill.allCases.map(\.name), placeholder: "SKILL"), default: "auto",
+    help: "Of an Anki package: what its cards practise (production, recognition or listening)")
   static let dryRun = OptionKey(
     flag: "dry-run", help: "Report what would be done, show the first rows as they were read, and change nothing")
   static let strict = OptionKey(flag: "strict", help: "Take a file as a failure if a line of it is skipped")
@@ -43,11 +51,15 @@ struct ImportCommand: LibraryCommand {
 
       Importing again changes nothing, and progress is always kept: of a word that is there already, a cell that is not \
       empty replaces what was there.
+
+      JSON lines, Quizlet's text and Anki packages are known by what they hold; --quizlet says so where it cannot be \
+      known. A package brings its reviews: cards go on where they were. A note type whose cards all show the word \
+      counts as production, which a quiz asks for, unless --skill says otherwise.
       """,
     arguments: [files],
     options: [
-      deck, wordLanguage, meaningLanguage, columns, skipRows, delimiter, encoding, quizlet, onDuplicate, dryRun,
-      strict,
+      deck, wordLanguage, meaningLanguage, columns, skipRows, delimiter, encoding, quizlet, fields, skill, onDuplicate,
+      dryRun, strict,
     ], exclusive: [[columns, quizlet]])
 
   private let files: [String]
@@ -56,12 +68,16 @@ struct ImportCommand: LibraryCommand {
   init(_ arguments: ParsedArguments) throws(UsageError) {
     files = try arguments[Self.files]
     importer = DeckImporter(
-      options: ReadOptions(
-        columns: arguments[Self.columns], skipRows: arguments[Self.skipRows],
-        delimiter: Delimiter(name: arguments[Self.delimiter]),
-        encoding: arguments[Self.encoding] == "auto" ? nil : arguments[Self.encoding],
-        wordLanguage: arguments[Self.wordLanguage], meaningLanguage: arguments[Self.meaningLanguage],
-        isQuizlet: arguments[Self.quizlet]),
+      options: DeckFile.Options(
+        text: ReadOptions(
+          columns: arguments[Self.columns], skipRows: arguments[Self.skipRows],
+          delimiter: Delimiter(name: arguments[Self.delimiter]),
+          encoding: arguments[Self.encoding] == "auto" ? nil : arguments[Self.encoding],
+          wordLanguage: arguments[Self.wordLanguage], meaningLanguage: arguments[Self.meaningLanguage],
+          isQuizlet: arguments[Self.quizlet]),
+        package: AnkiReadOptions(
+          wordLanguage: arguments[Self.wordLanguage], meaningLanguage: arguments[Self.meaningLanguage],
+          fields: arguments[Self.fields] ?? [], skill: Skill.allCases.first { $0.name == arguments[Self.skill] })),
       deck: arguments[Self.deck], policy: arguments[Self.onDuplicate], isDryRun: arguments[Self.dryRun],
       isStrict: arguments[Self.strict])
   }
@@ -70,7 +86,7 @@ struct ImportCommand: LibraryCommand {
     var worst = ExitCode.done
     for file in files {
       do {
-        if let signal = try await importFile(file, into: library.store, environment) { return .after(signal) }
+        if let signal = try await importFile(file, into: library, environment) { return .after(signal) }
       } catch let error as StoreError {
         // The library fails every file alike.
         throw error
@@ -84,13 +100,13 @@ struct ImportCommand: LibraryCommand {
 
   /// Imports one file; the answer is the signal that asked for the end meanwhile.
   private func importFile(
-    _ name: String, into store: VocabularyStore, _ environment: Environment
+    _ name: String, into library: Library, _ environment: Environment
   ) async throws -> Signal? {
     let file = try DeckFile(name, input: environment.input)
     let work = WatchedWork("Importing \(file.name)", in: environment)
     defer { work.finish() }
     do {
-      let report = try await importer.importFile(file, into: store, watched: work)
+      let report = try await importer.importFile(file, into: library, watched: work)
       work.finish()
       for line in report.lines { try environment.out.writeLine("\(line)") }
       for line in report.preview { try environment.out.writeLine(line) }

@@ -18,13 +18,12 @@ struct DeckExporter: Sendable {
   }
 
   /// Writes the entries and returns how many there are.
-  func write(to sink: any TextSink & Sendable, from store: VocabularyStore, watched work: WatchedWork) async throws
-    -> Int
-  {
+  func write(to target: ExportTarget, from library: Library, watched work: WatchedWork) async throws -> Int {
     let state = Mutex(State())
-    try await store.forEachHistory(of: filter, withHistory: options.hasProgress) { survey in
+    let now = library.moment
+    try await library.store.forEachHistory(of: filter, withHistory: options.hasProgress || format == .apkg) { survey in
       try state.withLock { state in
-        state.writer = try format.writer(to: sink, of: survey, options)
+        state.writer = try format.writer(to: target, of: survey, options, now: now)
         state.total = survey.entries
       }
     } _: { histories in

@@ -1,4 +1,6 @@
+import AnkiPackages
 import DeckFormats
+import Scheduling
 import VocabularyStore
 
 /// The formats that words can be written in. A new one is a case here, with its endings and its writer.
@@ -9,6 +11,8 @@ enum ExportFormat: String, CaseIterable, Sendable {
   case anki
   /// JSON lines, as `list --format jsonl` prints them.
   case json
+  /// An Anki package, with the reviews.
+  case apkg
 
   /// The format that a file's name asks for; nil if it asks for none.
   init?(path: String) {
@@ -22,6 +26,7 @@ enum ExportFormat: String, CaseIterable, Sendable {
     case .csv: ["csv"]
     case .anki: ["txt"]
     case .json: ["json", "jsonl"]
+    case .apkg: ["apkg"]
     }
   }
 
@@ -32,17 +37,37 @@ enum ExportFormat: String, CaseIterable, Sendable {
     var hasProgress = false
   }
 
+  /// Whether it is a text, which can go to standard output.
+  var isText: Bool { self != .apkg }
+
   /// The writer of the entries that were surveyed.
+  /// - Parameter now: the present, from which a package counts its days.
   func writer(
-    to sink: any TextSink, of survey: EntrySurvey, _ options: Options
-  ) throws(CommandFailure) -> any DeckWriter {
-    if self != .json, survey.mostExamples > CSVWriter.mostExamples {
-      throw .tooManyExamples(count: survey.mostExamples, limit: CSVWriter.mostExamples)
+    to target: ExportTarget, of survey: EntrySurvey, _ options: Options, now: ReviewMoment
+  ) throws -> any DeckWriter {
+    if self == .csv || self == .anki, survey.mostExamples > CSVWriter.mostExamples {
+      throw CommandFailure.tooManyExamples(count: survey.mostExamples, limit: CSVWriter.mostExamples)
     }
-    return switch self {
-    case .csv: CSVWriter(to: sink, examples: survey.mostExamples, options: options.csv)
-    case .anki: AnkiTextWriter(to: sink, examples: survey.mostExamples)
-    case .json: JSONLinesWriter(to: sink, hasProgress: options.hasProgress)
+    switch (self, target) {
+    case (.csv, _): return CSVWriter(to: target.sink, examples: survey.mostExamples, options: options.csv)
+    case (.anki, _): return AnkiTextWriter(to: target.sink, examples: survey.mostExamples)
+    case (.json, _): return JSONLinesWriter(to: target.sink, hasProgress: options.hasProgress)
+    case (.apkg, .file(let file)) where file.isReplaced:
+      return try AnkiPackageWriter(path: file.part, now: now)
+    case (.apkg, _): throw CommandFailure.packageNeedsFile
+    }
+  }
+}
+
+/// Where an export goes.
+enum ExportTarget: Sendable {
+  case output(OutputSink)
+  case file(WholeFile)
+
+  var sink: any TextSink & Sendable {
+    switch self {
+    case .output(let sink): sink
+    case .file(let file): file
     }
   }
 }

@@ -1,11 +1,12 @@
 import DeckFormats
+import Scheduling
 import Synchronization
 import Terminal
 import VocabularyStore
 
 /// Imports one file: all of it or nothing.
 struct DeckImporter: Sendable {
-  let options: ReadOptions
+  let options: DeckFile.Options
   /// The deck for every row; nil for the file's own, else its name.
   let deck: String?
   let policy: DuplicatePolicy
@@ -24,15 +25,19 @@ struct DeckImporter: Sendable {
   private static let batchSize = 1_000
 
   func importFile(
-    _ file: DeckFile, into store: VocabularyStore, watched work: WatchedWork
+    _ file: DeckFile, into library: Library, watched work: WatchedWork
   ) async throws -> Report {
     let name = file.name
     let fallback = deck ?? file.deck
     do {
       let reader = Mutex(try file.reader(options))
-      let result = try await store.importRows(policy: policy, label: name, isDryRun: isDryRun) {
-        try work.step(done: file.bytesRead, of: file.size)
-        return try nextBatch(reader, fallback: fallback)
+      let calendar = library.calendar
+      let result = try await library.store.importRows(
+        policy: policy, label: name, isDryRun: isDryRun, scheduler: library.scheduler
+      ) {
+        let place = reader.withLock { $0.place } ?? file.place
+        try work.step(done: place.done, of: place.total)
+        return try nextBatch(reader, fallback: fallback, calendar)
       }
       var report = report(name, result, reader.withLock { $0.notices })
       if isDryRun { report.preview = try ImportPreview(file, options, deck: deck).lines }
@@ -44,11 +49,16 @@ struct DeckImporter: Sendable {
     }
   }
 
-  private func nextBatch(_ reader: borrowing Mutex<any RowReader>, fallback: String) throws -> [ImportRow]? {
+  private func nextBatch(
+    _ reader: borrowing Mutex<any RowReader>, fallback: String, _ calendar: StudyCalendar
+  ) throws -> [ImportRow]? {
     try reader.withLock { reader in
       var batch: [ImportRow] = []
       while batch.count < Self.batchSize, let row = try reader.next() {
-        batch.append(ImportRow(line: row.line, deck: deck ?? row.deck ?? fallback, entry: row.entry))
+        batch.append(
+          ImportRow(
+            line: row.line, deck: deck ?? row.deck ?? fallback, entry: row.entry,
+            progress: row.progress.map { ImportedProgress($0, calendar) }))
       }
       if isStrict, let notice = reader.notices.skippedLines.first { throw SkippedLine(notice: notice) }
       return batch.isEmpty ? nil : batch
@@ -63,6 +73,9 @@ struct DeckImporter: Sendable {
       "\(name): \(total.added) added, \(total.updated) updated, \(total.unchanged) unchanged, \(skipped) skipped"
         + (isDryRun ? " (nothing was changed)" : "")
     ]
+    if result.addedReviews > 0 {
+      lines.append("\(name): \(result.addedReviews) review\(result.addedReviews == 1 ? "" : "s") added")
+    }
     lines += notices.kept.map { $0.message(file: name) }
     if notices.droppedCount > 0 { lines.append("\(name): \(notices.droppedCount) more such lines") }
     return Report(lines: lines)
@@ -79,4 +92,22 @@ struct StrictFailure: Error {
   let line: String
 
   var message: String { "\(line). Complete the line, or import without --strict." }
+}
+
+extension ImportedProgress {
+  /// What a file tells; a review of which it does not say the day counts for the one that it fell on here.
+  fileprivate init(_ past: PastProgress, _ calendar: StudyCalendar) {
+    self.init(
+      isSuspended: past.isSuspended, isFlagged: past.isFlagged,
+      reviews: past.reviews.map { review in
+        let moment =
+          review.place.map { ReviewMoment(at: review.at, day: $0.day, utcOffset: $0.utcOffset) }
+          ?? calendar.moment(at: review.at)
+        return Review(
+          skill: review.skill,
+          record: ReviewRecord(
+            moment: moment, rating: review.rating, verdict: review.verdict, exercise: review.exercise,
+            given: review.given, milliseconds: review.milliseconds, hints: review.hints))
+      })
+  }
 }

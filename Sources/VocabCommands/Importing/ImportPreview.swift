@@ -13,7 +13,7 @@ struct ImportPreview {
   private(set) var lines: [StyledText] = []
 
   /// - Parameter deck: the deck for every row; nil for the file's own, else its name.
-  init(_ file: DeckFile, _ options: ReadOptions, deck: String?) throws(DeckFormatError) {
+  init(_ file: DeckFile, _ options: DeckFile.Options, deck: String?) throws(DeckFormatError) {
     var reader = try file.reader(options)
     let facts: StyledText = "\(file.name): \(reader.facts.joined(separator: "; "))"
     lines = facts.wrapped(columns: Self.columns, indent: 2)
