@@ -37,10 +37,13 @@ struct HostileTextTests {
       d,"broken \(bad)
       """
     try Data(text.utf8).write(to: URL(fileURLWithPath: name))
-    try Data(text.split(separator: "\n").dropLast().joined(separator: "\n").utf8)
-      .write(to: URL(fileURLWithPath: library.folder + "/good.csv"))
+    let whole = library.folder + "/whole \(bad.filter { $0 != "/" }).csv"
+    for path in [whole, library.folder + "/good.csv"] {
+      try Data(text.split(separator: "\n").dropLast().joined(separator: "\n").utf8).write(
+        to: URL(fileURLWithPath: path))
+    }
     let more: [[String]] = [
-      ["import", name], ["import", library.folder + "/good.csv", "--deck", "deck\(bad)"],
+      ["import", name], ["import", whole], ["import", library.folder + "/good.csv", "--deck", "deck\(bad)"],
       ["import", library.folder + "/none\(bad).csv"], ["add", "w\(bad)", "m\(bad)", "--deck", "d\(bad)"],
       ["list"], ["list", "--format", "jsonl"], ["decks"], ["history"], ["search", "a"], ["show", "ab"],
       ["show", "none\(bad)"], ["list", "--deck", "none\(bad)"], ["edit", "ab", "--meaning", "m\(bad)"],
@@ -52,6 +55,10 @@ struct HostileTextTests {
       ["--db", library.folder + "/none\(bad)/x/v.db", "doctor"],
     ]
     for arguments in more { try expectClean(library, arguments, input: "zebra\(bad)\n\(bad)\n/\(bad)\n") }
+    for deck in try library.events("decks", "--format", "jsonl") {
+      let name = deck["deck"] as? String ?? ""
+      #expect(controls(name) == [], "\(name)")
+    }
     try expectClean(library, ["list"], environment: ["VOCAB_NOW": "x\(bad)"])
     try expectClean(library, ["doctor"], environment: ["TERM": bad, "LC_ALL": "x\(bad)"])
   }

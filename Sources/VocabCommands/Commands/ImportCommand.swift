@@ -78,7 +78,7 @@ struct ImportCommand: LibraryCommand {
         package: AnkiReadOptions(
           wordLanguage: arguments[Self.wordLanguage], meaningLanguage: arguments[Self.meaningLanguage],
           fields: arguments[Self.fields] ?? [], skill: Skill.allCases.first { $0.name == arguments[Self.skill] })),
-      deck: arguments[Self.deck], policy: arguments[Self.onDuplicate], isDryRun: arguments[Self.dryRun],
+      deck: arguments[Self.deck].flatMap(\.deckName), policy: arguments[Self.onDuplicate], isDryRun: arguments[Self.dryRun],
       isStrict: arguments[Self.strict])
   }
 
