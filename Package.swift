@@ -105,7 +105,8 @@ let package = Package(
 if Context.environment["VOCAB_FUZZING"] != nil {
   package.targets.append(
     .executableTarget(
-      name: "vocab-fuzz", dependencies: ["DeckFormats", "Quiz", "Scheduling", "Vocabulary", "VocabularyStore"],
+      name: "vocab-fuzz",
+      dependencies: ["AnkiPackages", "DeckFormats", "Quiz", "Scheduling", "Vocabulary", "VocabularyStore"],
       path: "Fuzzing/Sources",
       swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])]))
 }

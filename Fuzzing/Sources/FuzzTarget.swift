@@ -1,13 +1,22 @@
+import AnkiPackages
 import DeckFormats
 import Quiz
 import Vocabulary
 
 /// What is fed with random bytes: each takes any and must neither crash nor hang.
 enum FuzzTarget: String, CaseIterable {
-  /// A file of separated values, in any character set.
-  case tables
+  /// A text file of any format and character set.
+  case texts
   /// The same, with the options that a first byte chooses.
   case options
+  /// JSON lines, whatever they begin with.
+  case json
+  /// Quizlet's text.
+  case quizlet
+  /// An Anki package: the zip file, and the database in it.
+  case packages
+  /// The collection of a package by itself, which no checksum guards.
+  case collections
   /// An answer, typed for an entry that the lines before it make.
   case answers
   /// The file of a library.
@@ -15,19 +24,35 @@ enum FuzzTarget: String, CaseIterable {
 
   func run(_ bytes: [UInt8]) {
     switch self {
-    case .tables: Self.readAll { () throws(DeckFormatError) in try DeckReader(source: MemorySource(bytes)) }
+    case .texts: Self.read(bytes, name: "f.txt")
+    case .json: Self.read(bytes, name: "f.jsonl")
+    case .quizlet: Self.read(bytes, name: "f.txt", options: ReadOptions(isQuizlet: true))
+    case .packages: Self.readPackage(bytes)
+    case .collections: Self.readPackage(StoredZip.bytes(bytes, named: "collection.anki21"))
     case .options:
       guard let choice = bytes.first else { return }
-      Self.readAll { () throws(DeckFormatError) in
-        try DeckReader(source: MemorySource(bytes.dropFirst(), chunkSize: 7), options: Self.options(choice))
-      }
+      Self.read(bytes.dropFirst(), name: "f.csv", options: Self.options(choice), chunkSize: 7)
     case .answers: Self.grade(bytes)
     case .library: LibraryFuzzing.run(bytes)
     }
   }
 
+  private static func read(
+    _ bytes: some Sequence<UInt8>, name: String, options: ReadOptions = ReadOptions(), chunkSize: Int = 1 << 16
+  ) {
+    readAll { () throws(DeckFormatError) in
+      try TextFormat.reader(for: MemorySource(bytes, chunkSize: chunkSize), name: name, options: options)
+    }
+  }
+
+  private static func readPackage(_ bytes: [UInt8]) {
+    var options = AnkiReadOptions()
+    options.limits.collectionBytes = 4 << 20
+    readAll { () throws(DeckFormatError) in try AnkiPackageReader(MemorySource(bytes), options: options) }
+  }
+
   /// Reads to the end, and looks at what is reported: no control character may be in it.
-  private static func readAll(_ open: () throws(DeckFormatError) -> some RowReader) {
+  private static func readAll(_ open: () throws(DeckFormatError) -> any RowReader) {
     do throws(DeckFormatError) {
       var reader = try open()
       while let row = try reader.next() { precondition(!row.entry.word.isEmpty && !row.entry.meanings.isEmpty) }

@@ -14,7 +14,13 @@ static inline void csqlite_result_text(sqlite3_context *context, const void *byt
   sqlite3_result_text64(context, bytes ? (const char *)bytes : "", count, SQLITE_TRANSIENT, SQLITE_UTF8);
 }
 
-// sqlite3_db_config is variadic.
+// SQLITE_STATIC: SQLite reads the bytes where they are.
+static inline int csqlite_lend_text(sqlite3_stmt *statement, int index, const void *bytes, sqlite3_uint64 count) {
+  return sqlite3_bind_text64(statement, index, bytes ? (const char *)bytes : "", count, SQLITE_STATIC, SQLITE_UTF8);
+}
+
+// sqlite3_config and sqlite3_db_config are variadic.
+static inline int csqlite_config(int option, int value) { return sqlite3_config(option, value); }
 static inline int csqlite_db_config(sqlite3 *connection, int option, int value) {
   return sqlite3_db_config(connection, option, value, (int *)0);
 }

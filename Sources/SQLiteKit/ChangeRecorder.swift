@@ -31,6 +31,12 @@ public final class ChangeRecorder {
 
   deinit { sqlite3session_delete(session) }
 
+  /// Whether changes are let pass without being recorded (`sqlite3session_enable`).
+  public var isPaused: Bool {
+    get { sqlite3session_enable(session, -1) == 0 }
+    set { sqlite3session_enable(session, newValue ? 0 : 1) }
+  }
+
   /// The net change so far; empty if there is none.
   public func recorded(as form: Form = .changeset) throws(SQLiteError) -> [UInt8] {
     var count: Int32 = 0

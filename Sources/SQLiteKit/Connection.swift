@@ -21,6 +21,7 @@ public final class Connection {
   ///
   /// - Parameter busyTimeout: milliseconds to wait for a lock that another connection holds.
   public init(path: String, mode: Mode, busyTimeout: Int32 = 5000) throws(SQLiteError) {
+    _ = Self.configuration
     var opened: OpaquePointer?
     var flags = SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
     var name = path
@@ -56,6 +57,10 @@ public final class Connection {
     statements = [:]
     sqlite3_close_v2(handle)
   }
+
+  /// No counts of memory, for which each allocation would take a lock (`sqlite3_config`). It must be said before SQLite's
+  /// first use; where another part of the process was earlier, it counts.
+  private static let configuration = csqlite_config(SQLITE_CONFIG_MEMSTATUS, 0)
 
   private static func immutableURI(_ path: String) -> String {
     var uri = "file:"

@@ -28,7 +28,7 @@ public struct Migrator: Sendable {
   }
 
   /// Applies what is missing, each migration in a transaction of its own; a new database gets all of them in one, so that
-  /// nobody who opens it meanwhile finds half a schema and takes it for an old one.
+  /// nobody who opens it meanwhile finds half a schema and takes it for an old one. Foreign keys rest meanwhile.
   ///
   /// - Parameter beforeUpgrade: called with the old version before an older database, not a new one, is changed.
   /// - Throws: `Failure`, `SQLiteError` for a database that cannot be read or locked, and what `beforeUpgrade` throws.
@@ -36,6 +36,9 @@ public struct Migrator: Sendable {
     let found = try Self.version(of: connection)
     if found > migrations.count { throw Failure.newer(found: found, known: migrations.count) }
     if found == migrations.count { return }
+    // A table that is made anew is dropped, which must not delete what refers to it.
+    try connection.execute("PRAGMA foreign_keys = OFF")
+    defer { try? connection.execute("PRAGMA foreign_keys = ON") }
     if found == 0 {
       try connection.transaction { try apply(migrations.indices, on: connection) }
     } else {

@@ -18,25 +18,35 @@ public struct RawDatabase: ~Copyable {
   private let descriptor: Int32
   private let pageSize: Int
   private let longestRow: Int
-  public let pageCount: Int
+  private let pageCount: Int
   private var free: Set<Int> = []
   /// Rows that could not be read, as far as the pages tell of them.
   public private(set) var lostRows = 0
 
-  /// Opens a file; nil if it cannot be read.
-  public init?(path: String) {
+  /// The size of its pages that a file tells in its header; nil if it is no header, or the file cannot be read.
+  public static func pageSize(ofFileAt path: String) -> Int? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var header = [UInt8](repeating: 0, count: 18)
+    guard pread(descriptor, &header, 18, 0) == 18, header.starts(with: Array("SQLite format 3\0".utf8)) else {
+      return nil
+    }
+    let size = Int(header[16]) << 8 | Int(header[17])
+    return size == 1 ? 65536 : size >= 512 && size & (size - 1) == 0 ? size : nil
+  }
+
+  /// Opens a file whose pages are that large, a power of two from 512 to 65,536; nil if it cannot be read.
+  public init?(path: String, pageSize: Int) {
     descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     var status = stat()
     fstat(descriptor, &status)
-    var header = [UInt8](repeating: 0, count: 100)
-    _ = pread(descriptor, &header, 100, 0)
-    let size = header.starts(with: Array("SQLite format 3\0".utf8)) ? Int(header[16]) << 8 | Int(header[17]) : 0
-    // The size that SQLite has chosen since 2016, where the header does not tell one.
-    pageSize = size == 1 ? 65536 : size >= 512 && size & (size - 1) == 0 ? size : 4096
+    self.pageSize = pageSize
     longestRow = min(Self.longestBelieved, Int(status.st_size))
     pageCount = (Int(status.st_size) + pageSize - 1) / pageSize
-    readFreePages(first: Self.number(header[32..<36]))
+    let beginning = page(1)
+    if beginning.count >= 100 { readFreePages(first: Self.number(beginning[32..<36])) }
   }
 
   deinit { close(descriptor) }

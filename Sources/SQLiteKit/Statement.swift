@@ -92,6 +92,11 @@ extension Statement {
     try check(result)
   }
 
+  /// Binds text that stays the caller's: it must stand there, unchanged, until the statement has run or has other values.
+  public func bind(lendingUTF8 bytes: UnsafeRawBufferPointer, at index: Int) throws(SQLiteError) {
+    try check(csqlite_lend_text(handle, Int32(index), bytes.baseAddress, UInt64(bytes.count)))
+  }
+
   public func bind(_ value: SQLValue, at index: Int) throws(SQLiteError) {
     switch value {
     case .null: try bindNull(at: index)
@@ -106,7 +111,7 @@ extension Statement {
     for (index, value) in values.enumerated() { try bind(value, at: index + 1) }
   }
 
-  private func bindNull(at index: Int) throws(SQLiteError) { try check(sqlite3_bind_null(handle, Int32(index))) }
+  public func bindNull(at index: Int) throws(SQLiteError) { try check(sqlite3_bind_null(handle, Int32(index))) }
 }
 
 // Reading the current row; another type than the stored one is converted as SQLite converts.

@@ -9,11 +9,29 @@ enum ColumnJSON {
   }
 
   static func encode(_ strings: [String]) -> [UInt8] {
-    array(strings) { value, bytes in JSONString.append(value, to: &bytes) }
+    var bytes: [UInt8] = []
+    append(strings, to: &bytes)
+    return bytes
   }
 
   static func encode(_ examples: [Example]) -> [UInt8] {
-    array(examples) { example, bytes in
+    var bytes: [UInt8] = []
+    append(examples, to: &bytes)
+    return bytes
+  }
+
+  static func encode(_ confusables: [Confusable]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    append(confusables, to: &bytes)
+    return bytes
+  }
+
+  static func append(_ strings: [String], to bytes: inout [UInt8]) {
+    array(strings, &bytes) { value, bytes in JSONString.append(value, to: &bytes) }
+  }
+
+  static func append(_ examples: [Example], to bytes: inout [UInt8]) {
+    array(examples, &bytes) { example, bytes in
       bytes += #"{"text":"#.utf8
       JSONString.append(example.text, to: &bytes)
       if let translation = example.translation {
@@ -24,8 +42,8 @@ enum ColumnJSON {
     }
   }
 
-  static func encode(_ confusables: [Confusable]) -> [UInt8] {
-    array(confusables) { confusable, bytes in
+  static func append(_ confusables: [Confusable], to bytes: inout [UInt8]) {
+    array(confusables, &bytes) { confusable, bytes in
       bytes += #"{"word":"#.utf8
       JSONString.append(confusable.word, to: &bytes)
       bytes += #","reason":"#.utf8
@@ -75,16 +93,15 @@ enum ColumnJSON {
     return confusables
   }
 
-  private static func array<T>(_ values: [T], _ element: (T, inout [UInt8]) -> Void) -> [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(values.isEmpty ? 2 : 64)
+  private static func array<T>(_ values: [T], _ bytes: inout [UInt8], _ element: (T, inout [UInt8]) -> Void) {
     bytes.append(UInt8(ascii: "["))
-    for (index, value) in values.enumerated() {
-      if index > 0 { bytes.append(UInt8(ascii: ",")) }
+    var isFirst = true
+    for value in values {
+      if !isFirst { bytes.append(UInt8(ascii: ",")) }
+      isFirst = false
       element(value, &bytes)
     }
     bytes.append(UInt8(ascii: "]"))
-    return bytes
   }
 }
 

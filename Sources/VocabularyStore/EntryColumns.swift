@@ -15,6 +15,24 @@ enum EntryColumns {
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     """
 
+  /// Inserts a row, but not if its deck has its word: the time first, then the content, the UUID and the deck.
+  static let insertNew = "INSERT INTO \(newRows(count: 1)) ON CONFLICT (deck_id, word) DO NOTHING"
+
+  /// Inserts rows, bound like one after the time, but for those that any constraint forbids: SQLite need not be able to
+  /// take the statement back, which would cost a third more.
+  static func insertNew(count: Int) -> String { "INSERT OR IGNORE INTO \(newRows(count: count))" }
+
+  private static func newRows(count: Int) -> String {
+    let rows = (0..<count).map { row in
+      let first = 2 + row * (self.count + 2)
+      return "(" + (first..<first + self.count + 2).map { "?\($0)" }.joined(separator: ", ") + ", ?1, ?1)"
+    }
+    return """
+      entry (\(content), uuid, deck_id, created_at, modified_at)
+      VALUES \(rows.joined(separator: ", "))
+      """
+  }
+
   static let update = """
     UPDATE entry SET (\(content)) = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?), deck_id = ?, modified_at = ? WHERE id = ?
     """

@@ -8,10 +8,10 @@ internal import Vocabulary
 /// later row of the same word may show that nothing changes after all.
 struct EntryImporter {
   private struct Deck {
-    var id: Int64
+    let id: Int64
     /// Made by this import, so that each word in it is new or from an earlier row.
-    var isNew: Bool
-    var reportIndex: Int
+    let isNew: Bool
+    let reportIndex: Int
   }
 
   /// An entry of the library that rows have named.
@@ -23,104 +23,175 @@ struct EntryImporter {
     var isUpdated: Bool { isChanged || hasNewReviews }
   }
 
+  /// A row that its deck lacks, as far as is known before it is inserted.
+  private struct WaitingRow {
+    let index: Int
+    let deck: Deck
+  }
+
   private let connection: Connection
-  private let insertion: Statement
-  private let lookup: Statement
-  private let policy: DuplicatePolicy
   private let now: Int64
-  private let uuid: () -> [UInt8]
+  private let table: ImportTable
+  private let recorder: StepRecorder?
+  private let policy: DuplicatePolicy
   private let progress: ProgressImporter
   /// Entries with a later key are this import's own.
   private let lastOldID: Int64
+  private var lastID: Int64
+  private var uuids = UUIDGenerator()
   private var decks: [String: Deck] = [:]
+  private var latestDeck: (name: String, deck: Deck)?
   private var touched: [Int64: Touched] = [:]
-  private var hasTable = false
+  private var waiting: [WaitingRow] = []
   private(set) var report = ImportReport()
-  /// Rows written.
-  private(set) var written = 0
+  /// Entries of the library that were changed, and reviews that were added to them.
+  private(set) var changed = 0
 
+  /// - Parameters:
+  ///   - progress: writes the reviews that rows bring.
+  ///   - recorder: writes down what is done to entries and decks of the library; the new entries are left to `made`.
   init(
-    _ connection: Connection, _ policy: DuplicatePolicy, _ scheduler: Scheduler, at now: Timestamp,
-    uuid: @escaping () -> [UInt8]
+    _ connection: Connection, _ policy: DuplicatePolicy, _ progress: ProgressImporter, at now: Timestamp,
+    recorder: StepRecorder?
   ) throws(SQLiteError) {
     self.connection = connection
     self.policy = policy
+    self.progress = progress
     self.now = now.milliseconds
-    self.uuid = uuid
-    progress = ProgressImporter(connection, scheduler, uuid: uuid)
-    insertion = try connection.statement(EntryColumns.insert + " ON CONFLICT (deck_id, word) DO NOTHING")
-    lookup = try connection.statement(
-      "SELECT id, modified_at, \(EntryColumns.content) FROM entry WHERE deck_id = ? AND word = ?")
-    lastOldID = try connection.integer("SELECT max(id) FROM entry")
+    self.recorder = recorder
+    table = try ImportTable(connection, at: now.milliseconds)
+    lastOldID = try connection.integer("SELECT seq FROM sqlite_sequence WHERE name = 'entry'")
+    lastID = lastOldID
+    recorder?.isPaused = true
   }
 
-  /// Where a row went.
-  private struct Place {
-    var id: EntryID
-    /// Of its deck in the report.
-    var counts: Int
-    /// Whether the row itself made the entry.
-    var isNew = false
-    /// Whether the row is left out under the policy.
-    var isSkipped = false
+  /// The keys of the entries that were made, and of no others.
+  var made: ClosedRange<Int64>? { lastID > lastOldID ? lastOldID + 1...lastID : nil }
+
+  /// Takes in rows in their order.
+  mutating func add(_ rows: EncodedRows) throws {
+    try rows.lend { rows in
+      for index in rows.rows.indices {
+        let deck = try deck(named: rows.rows.deck(at: index))
+        if let past = rows.rows.progress(at: index) {
+          try insertWaiting(rows)
+          try add(past, with: WaitingRow(index: index, deck: deck), rows)
+          continue
+        }
+        if !deck.isNew, try addToLibrary(index, rows, deck) { continue }
+        waiting.append(WaitingRow(index: index, deck: deck))
+        if waiting.count == ImportTable.groupSize { try insertWaiting(rows) }
+      }
+      try insertWaiting(rows)
+    }
   }
 
-  mutating func add(_ row: ImportRow) throws {
-    let place = try write(row)
-    guard let progress = row.progress, !place.isSkipped else { return }
-    let added = try self.progress.add(progress, to: place.id, isNew: place.isNew)
-    guard added > 0 else { return }
+  /// Takes in a row and the reviews that it brings.
+  private mutating func add(_ past: ImportedProgress, with row: WaitingRow, _ rows: EncodedRows.Lent) throws {
+    let before = lastID
+    guard let id = try insert(row, rows) else { return }
+    guard id <= lastOldID else {
+      report.addedReviews += try progress.add(past, to: EntryID(rawValue: id), isNew: id > before)
+      return
+    }
+    if policy == .skip { return }
+    let added = try recorded { try progress.add(past, to: EntryID(rawValue: id), isNew: false) }
+    guard added > 0, var entry = touched[id] else { return }
     report.addedReviews += added
-    written += added
-    if var entry = touched[place.id.rawValue] {
-      if !entry.isUpdated {
-        report.decks[place.counts].counts.unchanged -= 1
-        report.decks[place.counts].counts.updated += 1
-      }
-      entry.hasNewReviews = true
-      touched[place.id.rawValue] = entry
+    changed += added
+    if !entry.isUpdated {
+      report.decks[row.deck.reportIndex].counts.unchanged -= 1
+      report.decks[row.deck.reportIndex].counts.updated += 1
     }
+    entry.hasNewReviews = true
+    touched[id] = entry
   }
 
-  private mutating func write(_ row: ImportRow) throws -> Place {
-    let deck = try deck(named: row.deck)
-    let counts = deck.reportIndex
-    if deck.isNew, try insert(row.entry, into: deck.id) { return added(counts) }
-    guard let old = try find(row.entry.word, in: deck.id) else {
-      _ = try insert(row.entry, into: deck.id)
-      return added(counts)
+  /// Takes in a row whose word its deck has; false if it has none.
+  private mutating func addToLibrary(_ index: Int, _ rows: EncodedRows.Lent, _ deck: Deck) throws -> Bool {
+    let isKnown = try table.find(index, rows, in: deck.id) { id, isSame in
+      // The usual row of a file imported again.
+      guard isSame, policy != .skip, id <= lastOldID, touched[id] == nil else { return false }
+      touched[id] = Touched(filled: rows.rows.filledFields(at: index))
+      report.decks[deck.reportIndex].counts.unchanged += 1
+      return true
     }
-    var place = Place(id: EntryID(rawValue: old.id), counts: counts)
+    if isKnown == true { return true }
+    if isKnown == nil { return false }
+    // What waits may be of the same word, and comes first.
+    try insertWaiting(rows)
+    try join(index, rows, deck)
+    return true
+  }
+
+  private mutating func insertWaiting(_ rows: EncodedRows.Lent) throws {
+    defer { waiting.removeAll(keepingCapacity: true) }
+    if waiting.count == ImportTable.groupSize {
+      let before = lastID
+      for (place, row) in waiting.enumerated() {
+        try table.bind(row.index, rows, deck: row.deck.id, newUUID(), at: place)
+      }
+      let count = try table.insertGroup()
+      if count > 0 { lastID = connection.lastInsertedRow }
+      if count == waiting.count {
+        for row in waiting { report.decks[row.deck.reportIndex].counts.added += 1 }
+        return
+      }
+      // Of a word that stands in the group twice, the first row is the one that was inserted.
+      var own: Set<Int64> = []
+      for row in waiting {
+        if let id = try table.find(row.index, rows, in: row.deck.id), id > before, own.insert(id).inserted {
+          report.decks[row.deck.reportIndex].counts.added += 1
+        } else {
+          try insert(row, rows)
+        }
+      }
+      return
+    }
+    for row in waiting { try insert(row, rows) }
+  }
+
+  /// Inserts a row by itself, or joins it with the entry of its word; the answer is the entry's key.
+  @discardableResult
+  private mutating func insert(_ row: WaitingRow, _ rows: EncodedRows.Lent) throws -> Int64? {
+    guard try table.insert(row.index, rows, deck: row.deck.id, newUUID()) else {
+      return try join(row.index, rows, row.deck)
+    }
+    lastID = connection.lastInsertedRow
+    report.decks[row.deck.reportIndex].counts.added += 1
+    return lastID
+  }
+
+  /// Brings a row and the entry of its word together; the answer is the entry's key.
+  @discardableResult
+  private mutating func join(_ index: Int, _ rows: EncodedRows.Lent, _ deck: Deck) throws -> Int64? {
+    guard let old = try table.entry(index, rows, in: deck.id) else { return nil }
+    let line = rows.rows.line(at: index)
     if old.id > lastOldID {
-      report.joinedLines.append(row.line)
-      let joined = old.entry.joined(with: row.entry)
-      if joined != old.entry { try update(old.id, deck.id, joined, modifiedAt: now) }
+      report.joinedLines.append(line)
+      let joined = old.entry.joined(with: try rows.entry(at: index))
+      if joined != old.entry { try table.update(old.id, deck.id, joined, modifiedAt: now) }
     } else if policy == .skip {
-      report.skippedLines.append(row.line)
+      report.skippedLines.append(line)
       if touched.updateValue(Touched(filled: []), forKey: old.id) == nil {
-        report.decks[counts].counts.skipped += 1
+        report.decks[deck.reportIndex].counts.skipped += 1
       }
-      place.isSkipped = true
     } else {
-      try change(old, deck.id, by: row, counts: counts)
+      try change(old, deck, by: try rows.entry(at: index), at: line)
     }
-    return place
-  }
-
-  private mutating func added(_ counts: Int) -> Place {
-    report.decks[counts].counts.added += 1
-    return Place(id: EntryID(rawValue: connection.lastInsertedRow), counts: counts, isNew: true)
+    return old.id
   }
 
   /// Changes an entry that the library had before, or changes it anew after an earlier row of this import.
-  private mutating func change(_ current: Found, _ deck: Int64, by row: ImportRow, counts: Int) throws {
+  private mutating func change(_ current: ImportTable.Found, _ deck: Deck, by row: Entry, at line: Int) throws {
+    let counts = deck.reportIndex
     var original = current
-    var content = row.entry
+    var content = row
     let earlier = touched[current.id]
     if let earlier {
-      report.joinedLines.append(row.line)
+      report.joinedLines.append(line)
       content = current.entry.keeping(earlier.filled).joined(with: content)
-      if earlier.isChanged { original = try self.original(current.id) ?? current }
+      if earlier.isChanged { original = try table.original(current.id) ?? current }
       if earlier.isUpdated {
         report.decks[counts].counts.updated -= 1
       } else {
@@ -129,102 +200,58 @@ struct EntryImporter {
     }
     let result = original.entry.updated(from: content, policy)
     let isChanged = result != original.entry
-    if isChanged, earlier?.isChanged != true { try keepOriginal(current.id) }
+    if isChanged, earlier?.isChanged != true { try table.keepOriginal(current.id) }
     if result != current.entry {
-      try update(current.id, deck, result, modifiedAt: isChanged ? now : original.modifiedAt)
+      let time = isChanged ? now : original.modifiedAt
+      try recorded { try table.update(current.id, deck.id, result, modifiedAt: time) }
+      changed += 1
     }
-    let filled = row.entry.filledFields.union(earlier?.filled ?? [])
-    let now = Touched(
-      filled: filled, isChanged: isChanged || earlier?.isChanged == true,
+    let known = Touched(
+      filled: row.filledFields.union(earlier?.filled ?? []), isChanged: isChanged || earlier?.isChanged == true,
       hasNewReviews: earlier?.hasNewReviews == true)
-    if isChanged || now.hasNewReviews {
+    if isChanged || known.hasNewReviews {
       report.decks[counts].counts.updated += 1
     } else {
       report.decks[counts].counts.unchanged += 1
     }
-    touched[current.id] = now
+    touched[current.id] = known
   }
 
+  /// The deck of this name, made if it is missing.
   private mutating func deck(named name: String) throws -> Deck {
-    if let known = decks[name] { return known }
-    let id = try connection.first("SELECT id FROM deck WHERE name = ?", [.text(name)]) { $0.int64(at: 0) }
-    if id == nil {
-      try connection.run(
-        "INSERT INTO deck (uuid, name, created_at) VALUES (?, ?, ?)", [.blob(uuid()), .text(name), .integer(now)])
-    }
-    let deck = Deck(id: id ?? connection.lastInsertedRow, isNew: id == nil, reportIndex: report.decks.count)
-    report.decks.append(ImportReport.Deck(name: name, counts: ImportReport.Counts()))
+    if let latestDeck, latestDeck.name == name { return latestDeck.deck }
+    let deck = try decks[name] ?? newDeck(named: name)
     decks[name] = deck
+    latestDeck = (name, deck)
     return deck
   }
-}
 
-// The rows.
-extension EntryImporter {
-  private struct Found {
-    var id: Int64
-    var entry: Entry
-    var modifiedAt: Int64
-  }
-
-  private func find(_ word: String, in deck: Int64) throws -> Found? {
-    defer { lookup.reset() }
-    try lookup.bind(deck, at: 1)
-    try lookup.bind(word, at: 2)
-    return try lookup.step() ? try found(lookup) : nil
-  }
-
-  private func original(_ id: Int64) throws -> Found? {
-    try connection.first(
-      "SELECT id, modified_at, \(EntryColumns.content) FROM temp.import_original WHERE id = ?", [.integer(id)], found)
-  }
-
-  private func found(_ row: Statement) throws -> Found {
-    Found(id: row.int64(at: 0), entry: try EntryColumns.read(row, from: 2), modifiedAt: row.int64(at: 1))
-  }
-
-  private mutating func keepOriginal(_ id: Int64) throws(SQLiteError) {
-    if !hasTable {
-      try connection.execute(
-        """
-        CREATE TEMP TABLE import_original (id INTEGER PRIMARY KEY, modified_at INTEGER, \(EntryColumns.content))
-        """)
-      hasTable = true
+  private mutating func newDeck(named name: String) throws -> Deck {
+    let known = try connection.first("SELECT id FROM deck WHERE name = ?", [.text(name)]) { $0.int64(at: 0) }
+    report.decks.append(ImportReport.Deck(name: name, counts: ImportReport.Counts()))
+    let reportIndex = report.decks.count - 1
+    if let known { return Deck(id: known, isNew: false, reportIndex: reportIndex) }
+    let uuid = newUUID()
+    try recorded {
+      try connection.run(
+        "INSERT INTO deck (uuid, name, created_at) VALUES (?, ?, ?)", [.blob(uuid.bytes), .text(name), .integer(now)])
     }
-    try connection.run(
-      """
-      INSERT OR IGNORE INTO temp.import_original
-      SELECT id, modified_at, \(EntryColumns.content) FROM main.entry WHERE id = ?
-      """, [.integer(id)])
+    return Deck(id: connection.lastInsertedRow, isNew: true, reportIndex: reportIndex)
   }
 
-  /// False if the deck has the word.
-  private mutating func insert(_ entry: Entry, into deck: Int64) throws(SQLiteError) -> Bool {
-    try EntryColumns.bind(entry, to: insertion)
-    try insertion.bind(uuid(), at: EntryColumns.count + 1)
-    try insertion.bind(deck, at: EntryColumns.count + 2)
-    try insertion.bind(now, at: EntryColumns.count + 3)
-    try insertion.bind(now, at: EntryColumns.count + 4)
-    try insertion.run()
-    let isInserted = connection.changedRows > 0
-    if isInserted { written += 1 }
-    return isInserted
+  private mutating func newUUID() -> RecordUUID { uuids.next(at: UInt64(clamping: now)) }
+
+  /// Runs a change to what stays when the entries that were made are taken back.
+  @discardableResult
+  private func recorded<T>(_ body: () throws -> T) rethrows -> T {
+    recorder?.isPaused = false
+    defer { recorder?.isPaused = true }
+    return try body()
   }
 
-  private mutating func update(
-    _ id: Int64, _ deck: Int64, _ entry: Entry, modifiedAt: Int64
-  ) throws(SQLiteError) {
-    let statement = try connection.statement(EntryColumns.update)
-    try EntryColumns.bind(entry, to: statement)
-    try statement.bind(deck, at: EntryColumns.count + 1)
-    try statement.bind(modifiedAt, at: EntryColumns.count + 2)
-    try statement.bind(id, at: EntryColumns.count + 3)
-    try statement.run()
-    written += 1
-  }
-
-  /// Removes the temporary table; a rollback does so by itself.
+  /// Ends the import; a rollback does so by itself.
   func finish() throws(SQLiteError) {
-    if hasTable { try connection.execute("DROP TABLE temp.import_original") }
+    recorder?.isPaused = false
+    try table.finish()
   }
 }

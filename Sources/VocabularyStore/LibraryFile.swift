@@ -29,7 +29,8 @@ enum LibraryFile {
     let canWrite = !readOnly && access(path, W_OK) == 0 && access(folder(of: path), W_OK) == 0
     if canWrite {
       do {
-        return Opened(connection: try openToWrite(path, busyTimeout, backUp), isReadOnly: false)
+        return Opened(
+          connection: try openToWrite(path, isNew: status.st_size == 0, busyTimeout, backUp), isReadOnly: false)
       } catch let error as SQLiteError where error.kind == .full && isLogEmpty(path) {
         // A disk without any room must not keep anybody from reading.
         return Opened(connection: try openToRead(path, .immutable, busyTimeout), isReadOnly: true)
@@ -40,9 +41,11 @@ enum LibraryFile {
   }
 
   private static func openToWrite(
-    _ path: String, _ busyTimeout: Int32, _ backUp: (Connection, _ version: Int) throws -> Void
+    _ path: String, isNew: Bool, _ busyTimeout: Int32, _ backUp: (Connection, _ version: Int) throws -> Void
   ) throws -> Connection {
     let connection = try Connection(path: path, mode: .readWrite, busyTimeout: busyTimeout)
+    // Twice what SQLite takes: an import writes half as many pages, an answer as many larger ones.
+    if isNew { try connection.execute("PRAGMA page_size = 8192") }
     try LibrarySchema.migrator.migrate(connection) { version in try backUp(connection, version) }
     // Later than the schema, so that the header names the application before the file has any company.
     try connection.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL")

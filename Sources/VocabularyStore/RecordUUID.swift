@@ -1,3 +1,5 @@
+internal import Glibc
+
 /// The identity of a row across copies of a library (RFC 9562).
 public struct RecordUUID: Hashable, Sendable, CustomStringConvertible {
   public var high: UInt64
@@ -42,19 +44,26 @@ struct UUIDGenerator {
   private var milliseconds: UInt64 = 0
   /// Orders what is made in one millisecond: 42 bits that begin at random, in the lower half.
   private var counter: UInt64 = 0
-  /// Random bits of which the lower half is still to be used; 0 for none. The system is asked every other time.
-  private var spare: UInt64 = 0
+  /// Random bits that are still to be used: asking the system for a few takes as long as for many.
+  private var spare: [UInt32] = []
 
   mutating func next(at time: UInt64) -> RecordUUID {
     if time != milliseconds {
       milliseconds = time
       counter = random.next() >> 23
     }
-    let bits = spare != 0 ? spare : random.next()
-    spare = spare != 0 ? 0 : bits >> 32
+    if spare.isEmpty { refill() }
+    let bits = UInt64(spare.removeLast())
     counter = (counter &+ 1) & (1 << 42 - 1)
     let high = (milliseconds << 16) | 0x7000 | (counter >> 30)
-    let low = 0x8000_0000_0000_0000 | ((counter & (1 << 30 - 1)) << 32) | (bits & 0xFFFF_FFFF)
+    let low = 0x8000_0000_0000_0000 | ((counter & (1 << 30 - 1)) << 32) | bits
     return RecordUUID(high: high, low: low)
+  }
+
+  private mutating func refill() {
+    spare = [UInt32](unsafeUninitializedCapacity: 64) { buffer, count in
+      if let address = buffer.baseAddress, getentropy(address, 256) == 0 { count = 64 }
+    }
+    if spare.isEmpty { spare = [UInt32.random(in: 0...UInt32.max, using: &random)] }
   }
 }

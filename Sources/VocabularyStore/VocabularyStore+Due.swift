@@ -166,15 +166,18 @@ extension VocabularyStore {
     if limit <= 0 { return [] }
     let conditions = EntryConditions(filter)
     var ids: [Int64] = []
-    // Deck by deck, each in the order of its index; the first of them all are among the first of each.
+    let bit = 1 << Int64(skill.rawValue) as Int64
+    // Deck by deck and value by value, each in the order of its index; the first of them all are among the first of each.
     for deck in try deckIDs(filter.decks, on: connection) {
-      ids += try connection.rows(
-        """
-        SELECT e.id FROM entry AS e INDEXED BY entry_new_\(skill.name)
-        WHERE e.deck_id = ? AND e.introduced & \(1 << skill.rawValue) = 0 AND e.suspended = 0\(conditions.sql)
-        ORDER BY e.id LIMIT ?
-        """, [.integer(deck.rawValue)] + conditions.values + [.integer(Int64(limit))]
-      ) { $0.int64(at: 0) }
+      for introduced in Int64(0)..<8 where introduced & bit == 0 {
+        ids += try connection.rows(
+          """
+          SELECT e.id FROM entry AS e INDEXED BY entry_new
+          WHERE e.deck_id = ? AND e.introduced = ? AND e.suspended = 0\(conditions.sql)
+          ORDER BY e.id LIMIT ?
+          """, [.integer(deck.rawValue), .integer(introduced)] + conditions.values + [.integer(Int64(limit))]
+        ) { $0.int64(at: 0) }
+      }
     }
     return ids.sorted().prefix(limit).map { EntryID(rawValue: $0) }
   }

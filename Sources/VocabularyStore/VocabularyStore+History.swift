@@ -59,6 +59,7 @@ extension VocabularyStore {
     let parts = try connection.rows(
       "SELECT id FROM history_change WHERE history_id = ? ORDER BY id \(order)", [.integer(step.id)]
     ) { $0.int64(at: 0) }
+    if inverted { try removeMadeEntries(of: step.id, on: connection) }
     for part in parts {
       let changes = try connection.first(
         "SELECT changeset FROM history_change WHERE id = ?", [.integer(part)]
@@ -70,6 +71,30 @@ extension VocabularyStore {
         throw error.isConflict ? StoreError.cannotUndo(label: step.label) : error
       }
     }
+  }
+
+  /// Entries removed at once: what is recorded of them, and the pages that hold them, stand in memory meanwhile.
+  private static let entriesPerPart = 4_000
+
+  /// Removes the entries that a step made and kept by their keys only. What they hold becomes the last parts of the step,
+  /// which from now on is like any other: its deck comes back before them, and goes after them.
+  private func removeMadeEntries(of step: Int64, on connection: Connection) throws {
+    let made = try connection.first(
+      "SELECT first_entry, last_entry FROM history WHERE id = ? AND first_entry IS NOT NULL", [.integer(step)]
+    ) { $0.int64(at: 0)...$0.int64(at: 1) }
+    guard let made else { return }
+    for first in stride(from: made.lowerBound, through: made.upperBound, by: Self.entriesPerPart) {
+      let recorder = try ChangeRecorder(connection, tables: LibrarySchema.recordedTables)
+      let last = min(made.upperBound, first + Int64(Self.entriesPerPart) - 1)
+      try connection.run("DELETE FROM entry WHERE id BETWEEN ? AND ?", [.integer(first), .integer(last)])
+      let removed = try recorder.recorded()
+      if removed.isEmpty { continue }
+      try connection.run(
+        "INSERT INTO history_change (history_id, changeset) VALUES (?, ?)",
+        [.integer(step), .blob(try Changeset.inverted(removed))])
+    }
+    try connection.run(
+      "UPDATE history SET first_entry = NULL, last_entry = NULL WHERE id = ?", [.integer(step)])
   }
 
   static let stepColumns = "id, at, kind, label, card_id, undone"

@@ -3,8 +3,10 @@ public import Scheduling
 internal import Vocabulary
 
 extension VocabularyStore {
-  /// Rows after which the change so far is written into the history, so that memory stays bounded.
-  private static let rowsPerPart = 10_000
+  /// Changed entries after which the change so far is written into the history, so that memory stays bounded.
+  private static let changesPerPart = 10_000
+  /// Batches that are read and encoded before they are asked for.
+  private static let batchesAhead = 4
 
   /// The end of an import that must leave nothing behind.
   private struct Discarded: Error {
@@ -16,7 +18,8 @@ extension VocabularyStore {
   /// Rows of the same deck and word are joined first, then compared with the library under `policy`.
   ///
   /// - Parameters:
-  ///   - nextBatch: gives the rows in batches, nil at the end; it is called on the store's thread.
+  ///   - nextBatch: gives the rows in batches, nil at the end; it is called on a thread of its own, one call after the
+  ///     other, while the store writes what it gave before.
   ///   - isDryRun: whether only the report is wanted.
   ///   - scheduler: says when the cards come due whose past reviews the rows tell of.
   /// - Throws: `StoreError`, and what `nextBatch` throws as it is.
@@ -46,24 +49,23 @@ extension VocabularyStore {
 
   private func importRows(
     _ policy: DuplicatePolicy, _ scheduler: Scheduler, _ recorder: StepRecorder?, on connection: Connection,
-    from nextBatch: () throws -> [ImportRow]?
+    from nextBatch: @Sendable () throws -> [ImportRow]?
   ) throws -> ImportReport {
-    let time = now()
-    let milliseconds = UInt64(clamping: time.milliseconds)
-    var importer = try EntryImporter(connection, policy, scheduler, at: time) { [self] in
-      uuids.next(at: milliseconds).bytes
-    }
-    var flushed = 0
-    while let batch = try CallerFailure.marking(nextBatch) {
-      for row in batch {
-        try importer.add(row)
-        if importer.written - flushed >= Self.rowsPerPart {
+    let progress = ProgressImporter(connection, scheduler, uuid: newUUID)
+    var importer = try EntryImporter(connection, policy, progress, at: now(), recorder: recorder)
+    let nextEncoded: @Sendable () throws -> EncodedRows? = { try nextBatch().map { EncodedRows($0) } }
+    try ReadAhead.run(limit: Self.batchesAhead, making: nextEncoded) { next in
+      var flushed = 0
+      while let batch = try CallerFailure.marking(next) {
+        try importer.add(batch)
+        if importer.changed - flushed >= Self.changesPerPart {
           try recorder?.flush()
-          flushed = importer.written
+          flushed = importer.changed
         }
       }
     }
     try importer.finish()
+    try recorder?.keep(madeEntries: importer.made)
     return importer.report
   }
 }

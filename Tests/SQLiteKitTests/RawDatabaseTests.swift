@@ -9,7 +9,9 @@ import Testing
 
   private func rows() -> [RawDatabase.Row] {
     var rows: [RawDatabase.Row] = []
-    guard var raw = RawDatabase(path: path) else { return [] }
+    guard let size = RawDatabase.pageSize(ofFileAt: path), var raw = RawDatabase(path: path, pageSize: size) else {
+      return []
+    }
     raw.forEachRow { rows.append($0) }
     return rows
   }

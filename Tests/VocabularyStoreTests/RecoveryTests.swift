@@ -51,7 +51,7 @@ import Vocabulary
   @Test("of a file whose beginning is gone, every row is read that lies elsewhere, long ones too")
   func withoutHeader() async throws {
     let before = try await fill(200, note: String(repeating: "길다 ", count: 900))
-    try damage { $0.replaceSubrange(0..<4096, with: Data(count: 4096)) }
+    try damage { $0.replaceSubrange(0..<8192, with: Data(count: 8192)) }
     let damaged = folder.content(folder.library)
     await #expect(throws: StoreError.notALibrary(path: folder.library)) { try await openStore(folder.library) }
     let result = try #require(try await recover())
@@ -191,7 +191,7 @@ import Vocabulary
       return Int(try connection.integer("SELECT rootpage FROM sqlite_schema WHERE name = ?", [.text(name)]))
     }()
     try damage { bytes in
-      let page = (root - 1) * 4096
+      let page = (root - 1) * (Int(bytes[16]) << 8 | Int(bytes[17]))
       let last = page + 8 + (Int(bytes[page + 4]) - 1) * 2
       let cell = page + (Int(bytes[last]) << 8 | Int(bytes[last + 1]))
       // Length, three bytes of header, then the two of the day.
