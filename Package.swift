@@ -93,7 +93,8 @@ let package = Package(
     tests(of: "SQLiteKit"),
     tests(
       of: "AnkiPackages", ["DeckFormats", "SQLiteKit", "Scheduling", "Vocabulary"], resources: [.copy("Fixtures")]),
-    tests(of: "VocabularyStore", ["SQLiteKit", "Scheduling", "Vocabulary"]),
+    tests(
+      of: "VocabularyStore", ["SQLiteKit", "Scheduling", "Vocabulary"], resources: [.copy("Fixtures")]),
     tests(of: "Speech"),
     tests(of: "CommandLineArguments"),
     tests(of: "Terminal"),
@@ -107,6 +108,8 @@ let package = Package(
 if Context.environment["VOCAB_FUZZING"] != nil {
   package.targets.append(
     .executableTarget(
-      name: "vocab-fuzz", dependencies: ["AnkiPackages", "DeckFormats", "Quiz", "Vocabulary"], path: "Fuzzing/Sources",
+      name: "vocab-fuzz",
+      dependencies: ["AnkiPackages", "DeckFormats", "Quiz", "Scheduling", "Vocabulary", "VocabularyStore"],
+      path: "Fuzzing/Sources",
       swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])]))
 }

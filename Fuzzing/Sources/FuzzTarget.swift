@@ -19,6 +19,8 @@ enum FuzzTarget: String, CaseIterable {
   case collections
   /// An answer, typed for an entry that the lines before it make.
   case answers
+  /// The file of a library.
+  case library
 
   func run(_ bytes: [UInt8]) {
     switch self {
@@ -31,6 +33,7 @@ enum FuzzTarget: String, CaseIterable {
       guard let choice = bytes.first else { return }
       Self.read(bytes.dropFirst(), name: "f.csv", options: Self.options(choice), chunkSize: 7)
     case .answers: Self.grade(bytes)
+    case .library: LibraryFuzzing.run(bytes)
     }
   }
 

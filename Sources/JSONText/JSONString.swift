@@ -1,7 +1,7 @@
 /// A string as JSON writes it.
 public enum JSONString {
-  /// Adds a text in its quotes. Control characters are escaped, also those that JSON would allow to stand as they are:
-  /// a terminal must not act on them.
+  /// Adds a text in its quotes. Control characters are escaped, also those that JSON would allow to stand as they are,
+  /// and those that turn the direction of a line: a terminal must not act on them.
   public static func append(_ text: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
     var text = text
@@ -25,23 +25,33 @@ public enum JSONString {
       case 0x0A: bytes += #"\n"#.utf8
       case 0x0D: bytes += #"\r"#.utf8
       case 0x09: bytes += #"\t"#.utf8
-      case 0..<0x20, 0x7F: appendCode(byte, to: &bytes)
+      case 0..<0x20, 0x7F: appendCode(UInt16(byte), to: &bytes)
       case 0xC2 where index < utf8.count && utf8[index] < 0xA0:
-        appendCode(utf8[index], to: &bytes)
+        appendCode(UInt16(utf8[index]), to: &bytes)
         index += 1
+      case 0xE2 where index + 1 < utf8.count && turnsDirection(utf8[index], utf8[index + 1]):
+        appendCode(0x2000 | UInt16(utf8[index] & 0x3F) << 6 | UInt16(utf8[index + 1] & 0x3F), to: &bytes)
+        index += 2
       default: bytes.append(byte)
       }
     }
   }
 
-  private static func appendCode(_ value: UInt8, to bytes: inout [UInt8]) {
-    bytes += #"\u00"#.utf8
-    bytes += [hexDigits[Int(value >> 4)], hexDigits[Int(value & 15)]]
+  /// Whether 0xE2 and these bytes are one of U+202A to U+202E or U+2066 to U+2069.
+  private static func turnsDirection(_ second: UInt8, _ third: UInt8) -> Bool {
+    second == 0x80 && (0xAA...0xAE).contains(third) || second == 0x81 && (0xA6...0xA9).contains(third)
   }
 
-  /// True for a byte that never begins an escape. 0xC2 begins the control characters from U+0080 on.
+  private static func appendCode(_ value: UInt16, to bytes: inout [UInt8]) {
+    bytes += #"\u"#.utf8
+    for shift in [12, 8, 4, 0] { bytes.append(hexDigits[Int(value >> shift & 15)]) }
+  }
+
+  /// True for a byte that never begins an escape. 0xC2 begins the control characters from U+0080 on, 0xE2 those that
+  /// turn the direction.
   private static func isPlain(_ byte: UInt8) -> Bool {
     byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && byte != 0x7F && byte != 0xC2
+      && byte != 0xE2
   }
 
   private static let hexDigits = Array("0123456789abcdef".utf8)

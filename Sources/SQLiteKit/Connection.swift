@@ -68,7 +68,8 @@ public final class Connection {
     if path.hasPrefix("//") { uri += "//" }
     for byte in path.utf8 {
       switch byte {
-      case UInt8(ascii: "?"), UInt8(ascii: "#"), UInt8(ascii: "%"):
+      // Two hexadecimal digits are wanted, and none of these bytes has fewer.
+      case UInt8(ascii: "?"), UInt8(ascii: "#"), UInt8(ascii: "%"), 0x80...:
         uri += "%" + String(byte, radix: 16, uppercase: true)
       default: uri.unicodeScalars.append(Unicode.Scalar(byte))
       }

@@ -15,7 +15,9 @@ public struct SQLiteError: Error, Hashable, Sendable, CustomStringConvertible {
   public var sql: String?
 
   public var kind: Kind {
-    switch code {
+    // No room for the index of the log is told as a failing disk.
+    if extendedCode == SQLITE_IOERR | 19 << 8 { return .full }
+    return switch code {
     case SQLITE_BUSY, SQLITE_LOCKED: .busy
     case SQLITE_READONLY, SQLITE_PERM: .readOnly
     case SQLITE_CORRUPT: .damaged

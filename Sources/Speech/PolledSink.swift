@@ -19,6 +19,8 @@ final class PolledSink: AudioSink, @unchecked Sendable {
   private var isPaused = false
   private var isClosed = false
   private var isSpent = false
+  /// True once a failure was reported: what comes after it is dropped, and needs no error of its own.
+  private var hasFailed = false
   /// True while the thread waits for something to do.
   private var isIdle = false
 
@@ -46,7 +48,8 @@ final class PolledSink: AudioSink, @unchecked Sendable {
 
   func enqueue(_ samples: [Int16], generation: Int) -> Bool {
     condition.withLock {
-      guard generation == self.generation, !isClosed, !isSpent else { return false }
+      guard generation == self.generation, !isClosed, !isSpent || hasFailed else { return false }
+      if hasFailed { return true }
       unheard.append(samples)
       if keepsTime || isIdle { condition.broadcast() }
       return true
@@ -147,6 +150,7 @@ final class PolledSink: AudioSink, @unchecked Sendable {
         try step()
       } catch {
         isSpent = true
+        hasFailed = true
         report?(.failed(error, generation: generation))
       }
       // What is faster than the sound is written in larger pieces: threads that wake each other for every word cost more

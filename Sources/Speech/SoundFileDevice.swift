@@ -14,20 +14,27 @@ final class SoundFileDevice: SinkDevice {
 
   init(path: String, sampleRate: Int) throws(SpeechError) {
     if let reason = LateLibrary.sndfile.load() { throw .cannotWrite(path: path, reason: reason) }
-    let target = Self.resolved(path)
     var info = SF_INFO()
     info.samplerate = Int32(sampleRate)
     info.channels = 1
     info.format = try Self.format(of: path)
     var status = stat()
-    if stat(target, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+    // A symbolic link gives way to the file: what it leads to may not be meant.
+    if lstat(path, &status) == 0, ![S_IFREG, S_IFLNK].contains(status.st_mode & S_IFMT) {
       throw .cannotWrite(path: path, reason: "it is not an ordinary file")
     }
-    let slash = target.lastIndex(of: "/").map { target.index(after: $0) } ?? target.startIndex
-    temporary = "\(target[..<slash]).\(target[slash...]).\(getpid()).part"
-    self.path = target
-    file = sf_open(temporary, Int32(SFM_WRITE), &info)
-    guard file != nil else { throw .cannotWrite(path: path, reason: String(cString: sf_strerror(nil))) }
+    let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    temporary = "\(path[..<slash]).\(path[slash...]).\(getpid()).part"
+    self.path = path
+    unlink(temporary)
+    let descriptor = open(temporary, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw .cannotWrite(path: path, reason: String(cString: strerror(errno))) }
+    // It owns the descriptor from here on, also when it fails.
+    file = sf_open_fd(descriptor, Int32(SFM_WRITE), &info, 1)
+    guard file != nil else {
+      unlink(temporary)
+      throw .cannotWrite(path: path, reason: String(cString: sf_strerror(nil)))
+    }
   }
 
   deinit { close() }
@@ -68,13 +75,6 @@ final class SoundFileDevice: SinkDevice {
     self.file = nil
     sf_close(file)
     unlink(temporary)
-  }
-
-  /// A link stays a link: what it points to is replaced.
-  private static func resolved(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
   }
 
   private static func format(of path: String) throws(SpeechError) -> Int32 {

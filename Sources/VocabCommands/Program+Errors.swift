@@ -40,7 +40,12 @@ extension Program {
   }
 
   private static func exitCode(of error: StoreError) -> ExitCode {
-    if case .busy = error { .busy } else { .failed }
+    switch error {
+    case .busy: .busy
+    case .missing: .noInput
+    case .cannotBackUp: .cannotWrite
+    default: .failed
+    }
   }
 
   private static func exitCode(of error: SpeechError) -> ExitCode {

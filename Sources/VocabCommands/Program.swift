@@ -25,6 +25,7 @@ public enum Program {
       ]
     ),
     ("Changes", [UndoCommand.self, RedoCommand.self, HistoryCommand.self]),
+    ("Safety", [BackupCommand.self, RestoreCommand.self, DoctorCommand.self]),
     ("Settings", [ConfigCommand.self]),
   ]
 

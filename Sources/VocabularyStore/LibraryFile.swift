@@ -27,29 +27,57 @@ enum LibraryFile {
     try inspect(path, size: Int64(status.st_size), readOnly: readOnly)
 
     let canWrite = !readOnly && access(path, W_OK) == 0 && access(folder(of: path), W_OK) == 0
-    let mode: Connection.Mode = canWrite ? .readWrite : isInUse(path) ? .readOnly : .immutable
-    let connection = try Connection(path: path, mode: mode, busyTimeout: busyTimeout)
     if canWrite {
-      // Twice what SQLite takes: an import writes half as many pages, an answer as many larger ones.
-      if status.st_size == 0 { try connection.execute("PRAGMA page_size = 8192") }
-      try LibrarySchema.migrator.migrate(connection) { version in try backUp(connection, version) }
-      // Later than the schema, so that the header names the application before the file has any company.
-      try connection.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL")
-    } else {
-      let version = try Migrator.version(of: connection)
-      if version > LibrarySchema.version {
-        throw StoreError.newer(path: path, found: version, known: LibrarySchema.version)
+      do {
+        return Opened(
+          connection: try openToWrite(path, isNew: status.st_size == 0, busyTimeout, backUp), isReadOnly: false)
+      } catch let error as SQLiteError where error.kind == .full && isLogEmpty(path) {
+        // A disk without any room must not keep anybody from reading.
+        return Opened(connection: try openToRead(path, .immutable, busyTimeout), isReadOnly: true)
       }
-      // An older one would have to be migrated first.
-      if version < LibrarySchema.version { throw StoreError.readOnly(path: path) }
     }
+    let mode: Connection.Mode = isInUse(path) ? .readOnly : .immutable
+    return Opened(connection: try openToRead(path, mode, busyTimeout), isReadOnly: true)
+  }
+
+  private static func openToWrite(
+    _ path: String, isNew: Bool, _ busyTimeout: Int32, _ backUp: (Connection, _ version: Int) throws -> Void
+  ) throws -> Connection {
+    let connection = try Connection(path: path, mode: .readWrite, busyTimeout: busyTimeout)
+    // Twice what SQLite takes: an import writes half as many pages, an answer as many larger ones.
+    if isNew { try connection.execute("PRAGMA page_size = 8192") }
+    try LibrarySchema.migrator.migrate(connection) { version in try backUp(connection, version) }
+    // Later than the schema, so that the header names the application before the file has any company.
+    try connection.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL")
+    try setLimits(of: connection)
+    return connection
+  }
+
+  private static func openToRead(
+    _ path: String, _ mode: Connection.Mode, _ busyTimeout: Int32
+  ) throws -> Connection {
+    let connection = try Connection(path: path, mode: mode, busyTimeout: busyTimeout)
+    let version = try Migrator.version(of: connection)
+    if version > LibrarySchema.version {
+      throw StoreError.newer(path: path, found: version, known: LibrarySchema.version)
+    }
+    // An older one would have to be migrated first.
+    if version < LibrarySchema.version { throw StoreError.readOnly(path: path) }
+    try setLimits(of: connection)
+    return connection
+  }
+
+  /// The longest value that a library may hold, in bytes: a part of a step of the history, with thousands of rows.
+  private static let longestValue = 256 << 20
+
+  private static func setLimits(of connection: Connection) throws(SQLiteError) {
+    connection.limitValues(toBytes: longestValue)
     // A cache of 32 MB at most, for imports whose index is larger than SQLite's usual 2 MB.
     try connection.execute("PRAGMA cache_size = -32000")
-    return Opened(connection: connection, isReadOnly: !canWrite)
   }
 
   /// Reads the header, which says whose file it is, without SQLite, which would make files beside it.
-  private static func inspect(_ path: String, size: Int64, readOnly: Bool) throws(StoreError) {
+  static func inspect(_ path: String, size: Int64, readOnly: Bool) throws(StoreError) {
     if size == 0, !readOnly { return }
     let header = try read(path, count: 100)
     guard header.count == 100, header.starts(with: Array("SQLite format 3\0".utf8)) else {
@@ -67,9 +95,14 @@ enum LibraryFile {
     }
   }
 
-  /// Whether a write-ahead log or a journal holds a part of the library.
-  private static func isInUse(_ path: String) -> Bool {
+  /// Whether a write-ahead log or a journal holds a part of the library, or may soon.
+  static func isInUse(_ path: String) -> Bool {
     ["-wal", "-journal"].contains { access(path + $0, F_OK) == 0 }
+  }
+
+  private static func isLogEmpty(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path + "-wal", &status) != 0 || status.st_size == 0
   }
 
   private static func read(_ path: String, count: Int) throws(StoreError) -> [UInt8] {
@@ -84,13 +117,24 @@ enum LibraryFile {
 
   /// Makes an empty file of mode 0600, whatever the umask; one that is there already is left as it is.
   static func makeFile(_ path: String) throws(StoreError) {
+    let code = makeExclusively(path)
+    if code != 0, code != EEXIST { throw .cannotCreate(path: path, reason: reason(code)) }
+  }
+
+  /// Makes an empty file of mode 0600 where nothing is, not even a symbolic link, which might lead anywhere.
+  ///
+  /// - Throws: `.cannotBackUp`.
+  static func makeNewFile(_ path: String) throws(StoreError) {
+    let code = makeExclusively(path)
+    if code != 0 { throw .cannotBackUp(path: path, reason: reason(code)) }
+  }
+
+  /// 0, or the system's `errno`.
+  private static func makeExclusively(_ path: String) -> Int32 {
     let descriptor = Glibc.open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    if descriptor < 0 {
-      if errno == EEXIST { return }
-      throw .cannotCreate(path: path, reason: reason(errno))
-    }
+    guard descriptor >= 0 else { return errno }
     defer { Glibc.close(descriptor) }
-    if fchmod(descriptor, 0o600) != 0 { throw .cannotCreate(path: path, reason: reason(errno)) }
+    return fchmod(descriptor, 0o600) == 0 ? 0 : errno
   }
 
   /// Waits until the file is on the disk.

@@ -53,7 +53,7 @@ extension StoreError: CustomStringConvertible {
     case .newer(let path, let found, let known):
       "\(path): written by a newer vocab (version \(found), this one knows \(known)). Update vocab."
     case .readOnly(let path):
-      "\(path): the library cannot be written. Check the permissions of the file and its folder."
+      "\(path): the library cannot be written. Check its permissions, and the room on the disk."
     case .busy(let path): "\(path): another program is using the library. Try again when it has finished."
     case .diskFull(let path): "\(path): the disk is full. Make room and try again; nothing was changed."
     case .cannotBackUp(let path, let reason):

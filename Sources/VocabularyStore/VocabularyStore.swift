@@ -37,11 +37,18 @@ public actor VocabularyStore {
   public static func open(
     _ path: String, mode: Mode = .readWrite, busyTimeout: Int = 5000, now: @escaping @Sendable () -> Timestamp
   ) async throws(StoreError) -> VocabularyStore {
-    let thread = StoreThread()
-    guard thread.start() else { throw .unreadable(path: path, reason: "no thread can be started") }
-    let store = VocabularyStore(path: path, thread: thread, now: now)
+    let store = try closed(path, now: now)
     try await store.openFile(mode: mode, busyTimeout: Int32(clamping: busyTimeout))
     return store
+  }
+
+  /// The library at `path` without opening it: for what is done with a file that cannot be opened.
+  public static func closed(
+    _ path: String, now: @escaping @Sendable () -> Timestamp
+  ) throws(StoreError) -> VocabularyStore {
+    let thread = StoreThread()
+    guard thread.start() else { throw .unreadable(path: path, reason: "no thread can be started") }
+    return VocabularyStore(path: path, thread: thread, now: now)
   }
 
   private init(path: String, thread: StoreThread, now: @escaping @Sendable () -> Timestamp) {

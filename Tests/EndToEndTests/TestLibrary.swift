@@ -11,6 +11,8 @@ final class TestLibrary: Sendable {
   init(now: String? = "2026-03-02T09:00:00Z") throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("vocab-test-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    // Whatever umask another test has set.
+    chmod(folder.path, 0o700)
     self.folder = folder.path
     self.now = now
   }

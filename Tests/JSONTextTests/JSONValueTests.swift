@@ -7,9 +7,9 @@ struct JSONValueTests {
   @Test("it keeps its order and escapes what a terminal would act on")
   func json() {
     let value: JSONValue = [
-      "b": .decimal(1.0 / 3, places: 4), "a": .strings(["\"\\\n\u{1B}\u{9B}한"]), "n": .null, "i": -3,
+      "b": .decimal(1.0 / 3, places: 4), "a": .strings(["\"\\\n\u{1B}\u{9B}\u{202E}\u{2066}’한"]), "n": .null, "i": -3,
     ]
-    #expect(value.line == #"{"b":0.3333,"a":["\"\\\n\u001b\u009b한"],"n":null,"i":-3}"#)
+    #expect(value.line == #"{"b":0.3333,"a":["\"\\\n\u001b\u009b\u202e\u2066’한"],"n":null,"i":-3}"#)
     #expect((-0.00004).fixed(4) == "0.0000" && (-1.5).fixed(0) == "-2" && Double.nan.fixed(2) == "0")
   }
 
@@ -57,6 +57,7 @@ struct JSONValueTests {
     var random = SeededGenerator(seed: 3)
     let scalars: [Unicode.Scalar] = [
       "\"", "\\", "/", "\n", "\u{1B}", "\u{7F}", "\u{9B}", "\u{A0}", "é", "\u{301}", "한", "😀", "u", "\u{2028}",
+      "\u{202A}", "\u{2069}",
     ]
     for _ in 0..<500 {
       var text = String.UnicodeScalarView()

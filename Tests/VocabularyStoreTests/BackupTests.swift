@@ -13,7 +13,7 @@ import Vocabulary
 
   private func day(_ number: Int64) -> Timestamp { start.adding(seconds: number * 86_400) }
 
-  @Test("the first change of a day copies the library as it was; the last seven copies are kept")
+  @Test("the first change of a day copies the library as it was")
   func daily() async throws {
     for number in 0..<10 as Range<Int64> {
       let store = try await openStore(folder.library, at: day(number))
@@ -22,11 +22,77 @@ import Vocabulary
     }
     #expect(
       try folder.files("backups")
-        == (3...9).map { number in "vocab-2026-12-0\(number).db" })
+        == (2...9).map { number in "vocab-2026-12-0\(number).db" })
     let copy = try await openStore(folder.path + "/backups/vocab-2026-12-09.db", .readOnly)
     #expect(try await copy.entryCount() == 18)
     #expect(try folder.mode(folder.path + "/backups/vocab-2026-12-09.db") == 0o600)
     #expect(try folder.mode(folder.path + "/backups") == 0o700)
+  }
+
+  @Test("of a hundred daily copies the last seven are kept, and the last of each of four weeks before them")
+  func rotation() throws {
+    // Made one a day, as they are; 2026-11-30 was a Monday.
+    var kept: [String] = []
+    for number in 0..<100 as Range<Int64> {
+      kept.append(
+        String(
+          BackupFolder.stamp(Timestamp(milliseconds: 1_780_272_000_000).adding(seconds: number * 86_400)).prefix(10)))
+      let gone = BackupRotation.superfluous(kept)
+      kept.removeAll { gone.contains($0) }
+    }
+    #expect(
+      kept == [
+        "2026-08-16", "2026-08-23", "2026-08-30", "2026-09-01", "2026-09-02", "2026-09-03", "2026-09-04",
+        "2026-09-05", "2026-09-06", "2026-09-07", "2026-09-08",
+      ])
+    #expect(BackupRotation.superfluous(["2026-13-01", "notes"]) == [])
+  }
+
+  @Test("a copy to a file is private, and replaces only a copy at rest")
+  func toFile() async throws {
+    let old = umask(0)
+    defer { umask(old) }
+    let store = try await openStore(folder.library)
+    try await store.add(entry("a", "m"), to: "d")
+    let copy = folder.path + "/copy.db"
+    for _ in 0..<2 { try await store.backUp(to: copy) }
+    #expect(try folder.mode(copy) == 0o600)
+    let text = folder.path + "/text"
+    try Data("words".utf8).write(to: URL(fileURLWithPath: text))
+    symlink(copy, folder.path + "/link")
+    symlink(folder.library, folder.path + "/own")
+    for (name, reason) in [
+      ("text", "a file of that name is there and is no vocab library"), ("link", "it is a symbolic link"),
+      ("own", "it is a symbolic link"), ("vocab.db", "it is the library itself"), ("", "it is not a file"),
+      ("none/copy.db", "No such file or directory"), ("text/copy.db", "Not a directory"),
+    ] {
+      let target = folder.path + "/" + name
+      await #expect(throws: StoreError.cannotBackUp(path: target, reason: reason)) {
+        try await store.backUp(to: target)
+      }
+    }
+    let other = try await openStore(copy)
+    try await other.add(entry("b", "m"), to: "d")
+    await #expect(
+      throws: StoreError.cannotBackUp(path: copy, reason: "a program is using the library of that name")
+    ) { try await store.backUp(to: copy) }
+    #expect(folder.content(text) == Data("words".utf8))
+    #expect(try await store.entryCount() == 1)
+    #expect(try folder.files().allSatisfy { !$0.hasSuffix(".part") })
+  }
+
+  @Test("what a killed process left of a copy goes with the next copy; what a living one makes stays")
+  func abandoned() async throws {
+    let store = try await openStore(folder.library)
+    try await store.add(entry("a", "m"), to: "d")
+    let living = ".copy.db.\(getppid()).part"
+    for name in [".copy.db.4194999.part", ".copy.db.4194999.part-wal", living, "copy.db.4194999", ".copy.db.part"] {
+      try Data().write(to: URL(fileURLWithPath: folder.path + "/" + name))
+    }
+    try await store.backUp(to: folder.path + "/copy.db")
+    #expect(
+      try folder.files().filter { !$0.hasPrefix("vocab.db") }
+        == [".copy.db.part", living, "copy.db", "copy.db.4194999"].sorted())
   }
 
   @Test("reading, an empty library and a change of nothing make no copy")
@@ -49,28 +115,6 @@ import Vocabulary
     try await store.add(entry("b", "m"), to: "d")
     #expect(try await store.entryCount() == 2)
     #expect(await store.backupFailure != nil)
-  }
-
-  @Test("a library that is restored is as it was, and what it replaces is copied first")
-  func restore() async throws {
-    let store = try await openStore(folder.library)
-    try await store.add(entry("a", "m"), to: "d")
-    let before = try await store.dump()
-    let copy = folder.path + "/copy.db"
-    try await store.backUp(to: copy)
-    await #expect(throws: StoreError.cannotBackUp(path: copy, reason: "there is a file already")) {
-      try await store.backUp(to: copy)
-    }
-    try await store.add(entry("b", "m"), to: "d")
-    try await store.restore(from: copy)
-    #expect(try await store.dump() == before)
-    #expect(try await store.check() == [])
-    #expect(try folder.files("backups").contains("vocab-before-restore-2026-11-30T041637.db"))
-    try Data("text".utf8).write(to: URL(fileURLWithPath: folder.path + "/text"))
-    await #expect(throws: StoreError.notALibrary(path: folder.path + "/text")) {
-      try await store.restore(from: folder.path + "/text")
-    }
-    #expect(try await store.dump() == before)
   }
 
   @Test("a library of an older program is copied before it is migrated")

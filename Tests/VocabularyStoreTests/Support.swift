@@ -12,6 +12,8 @@ final class TemporaryFolder: Sendable {
   init() throws {
     path = NSTemporaryDirectory() + "vocab-store-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    // Whatever umask another test has set.
+    chmod(path, 0o700)
   }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }

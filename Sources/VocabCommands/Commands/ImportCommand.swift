@@ -78,8 +78,8 @@ struct ImportCommand: LibraryCommand {
         package: AnkiReadOptions(
           wordLanguage: arguments[Self.wordLanguage], meaningLanguage: arguments[Self.meaningLanguage],
           fields: arguments[Self.fields] ?? [], skill: Skill.allCases.first { $0.name == arguments[Self.skill] })),
-      deck: arguments[Self.deck], policy: arguments[Self.onDuplicate], isDryRun: arguments[Self.dryRun],
-      isStrict: arguments[Self.strict])
+      deck: arguments[Self.deck].flatMap(\.deckName), policy: arguments[Self.onDuplicate],
+      isDryRun: arguments[Self.dryRun], isStrict: arguments[Self.strict])
   }
 
   func run(with library: Library, in environment: Environment) async throws -> ExitCode {

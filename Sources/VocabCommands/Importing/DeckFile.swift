@@ -1,5 +1,6 @@
 import AnkiPackages
 import DeckFormats
+import UnicodeText
 
 /// A file of words as the command line names it, and the way to its rows.
 struct DeckFile: Sendable {
@@ -34,9 +35,8 @@ struct DeckFile: Sendable {
 
   /// The deck of rows that name none.
   var deck: String {
-    if name == "-" { return "words" }
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
-    return String(name[..<dot])
+    let dot = name.lastIndex(of: ".").flatMap { $0 == name.startIndex ? nil : $0 }
+    return name == "-" ? "words" : String(name[..<(dot ?? name.endIndex)]).deckName ?? "words"
   }
 
   /// How far its bytes have been read by the last reader; the total is 0 where it is not known.
@@ -58,5 +58,13 @@ struct DeckFile: Sendable {
     var beginning = [UInt8](repeating: 0, count: 4)
     let count = try source.open().read(into: &beginning, at: 0)
     return AnkiPackageReader.isPackage(beginning.prefix(count))
+  }
+}
+
+extension String {
+  /// The text as the name of a deck, without what would steer a terminal; nil if nothing is left.
+  var deckName: String? {
+    let name = composed.onOneLine.trimmedSpaces
+    return name.isEmpty ? nil : name
   }
 }

@@ -1,0 +1,26 @@
+import CommandLineArguments
+import Terminal
+import VocabularyStore
+
+/// `vocab backup`: copies the library.
+struct BackupCommand: LibraryCommand {
+  static let file = ArgumentKey("FILE", .file, help: "The copy's name; an older copy of that name is replaced")
+
+  static let specification = CommandSpecification(
+    name: "backup", summary: "Copy the library to a file",
+    discussion: """
+      The copy is checked, and a library of its own: 'vocab --db FILE' reads it, 'vocab restore FILE' returns to it.
+      """,
+    arguments: [file])
+
+  private let file: String
+
+  init(_ arguments: ParsedArguments) throws(UsageError) { file = try arguments[Self.file] }
+
+  func run(with library: Library, in environment: Environment) async throws -> ExitCode {
+    try await library.store.backUp(to: file)
+    let count = try await library.store.entryCount()
+    try environment.out.writeLine("Copied the library to \(file, .bold): \(count) \(count == 1 ? "word" : "words").")
+    return .done
+  }
+}

@@ -1,0 +1,101 @@
+import CommandLineArguments
+import Terminal
+import UnicodeText
+import Vocabulary
+import VocabularyStore
+
+/// `vocab restore`: makes the library what a copy of it is.
+struct RestoreCommand: RunnableCommand {
+  static let file = ArgumentKey("FILE", .file, help: "The copy, as 'vocab backup' made it")
+  static let yes = OptionKey(flag: "yes", short: "y", help: "Do not ask")
+
+  static let specification = CommandSpecification(
+    name: "restore", summary: "Make the library what a copy of it is",
+    discussion: """
+      Shows first what would change, and asks. The library as it was is kept in the folder 'backups' beside it, and \
+      'vocab undo' takes it all back. Off a terminal it wants --yes, and else only shows.
+      """, arguments: [file], options: [yes])
+
+  private let file: String
+  private let isSure: Bool
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    file = try arguments[Self.file]
+    isSure = arguments[Self.yes]
+  }
+
+  func run(in environment: Environment) async throws -> ExitCode {
+    let library = try environment.libraryPath()
+    do {
+      return try await environment.withLibrary { try await restore($0, in: environment) }
+    } catch StoreError.damaged(library, let detail) {
+      return try await replace(library, detail, in: environment)
+    } catch StoreError.notALibrary(library) {
+      return try await replace(library, "its beginning is not that of a library", in: environment)
+    }
+  }
+
+  private func restore(_ library: Library, in environment: Environment) async throws -> ExitCode {
+    let kept = [SpeechPosition.key]
+    let difference = try await library.store.difference(to: file, keeping: kept)
+    if difference.isNothing {
+      try environment.out.writeLine("The library is what \(file, .bold) is already. Nothing was changed.")
+      return .done
+    }
+    for line in difference.lines { try environment.out.writeLine("\(line)") }
+    if let refusal = try await refusal(of: "Restore?", in: environment) { return refusal }
+    let copy = try await library.store.restore(from: file, keeping: kept)
+    try environment.out.writeLine("Restored. As it was it is kept in \(copy); 'vocab undo' goes back to it.")
+    return .done
+  }
+
+  /// What cannot be read cannot be compared: it is replaced whole.
+  private func replace(_ path: String, _ detail: String, in environment: Environment) async throws -> ExitCode {
+    try environment.out.writeLine("The library is damaged (\(detail)). All of it would be replaced.")
+    if let refusal = try await refusal(of: "Replace it?", in: environment) { return refusal }
+    let clock = environment.clock
+    let copy = try await VocabularyStore.closed(path, now: { clock.now }).replaceDamaged(with: file)
+    try environment.out.writeLine("Restored. The damaged file is kept in \(copy).")
+    return .done
+  }
+
+  /// Asks on a terminal; elsewhere nobody is asked, and only `--yes` means yes. Nil means yes.
+  private func refusal(of question: String, in environment: Environment) async throws -> ExitCode? {
+    if isSure { return nil }
+    guard environment.modes != nil, environment.out.isTerminal else {
+      try environment.err.writeLine("Nothing was changed. Give --yes to do it.")
+      return .usage
+    }
+    let ending = EndingSignal()
+    let lines = environment.lineSource()
+    let subscription = environment.signals.onArrival { signal in
+      ending.note(signal)
+      lines.receive(signal)
+    }
+    defer { subscription.cancel() }
+    if case .line(let answer) = await lines.next(prompt: "\(question) [y/N] "),
+      ["y", "yes", "네", "예"].contains(answer.trimmedSpaces.lowercased())
+    {
+      return nil
+    }
+    try environment.out.writeLine("Nothing was changed.")
+    return ending.signal.map(ExitCode.after) ?? .failed
+  }
+}
+
+extension LibraryDifference {
+  /// What would change, a line for each kind.
+  var lines: [String] {
+    let named = [("added", addedWords, entries.added), ("changed", changedWords, entries.changed)]
+    let words = (named + [("gone", goneWords, entries.gone)]).compactMap { name, words, count -> String? in
+      guard count > 0 else { return nil }
+      let shown = words.map { WordPattern.shown($0).onOneLine }.joined(separator: ", ")
+      return "  \(name): \(shown)\(count > words.count ? " and \(count - words.count) more" : "")"
+    }
+    let counts = [("words", entries), ("decks", decks), ("cards", cards), ("reviews", reviews), ("settings", settings)]
+      .filter { !$0.1.isNothing }
+      .map { "\($0): \($1.added) added, \($1.changed) changed, \($1.gone) gone" }
+    guard let first = counts.first, first.hasPrefix("words") else { return counts }
+    return [first] + words + counts.dropFirst()
+  }
+}
