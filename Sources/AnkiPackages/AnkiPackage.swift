@@ -30,6 +30,7 @@ struct AnkiPackage {
     var found: [Form: ZipArchive.Entry] = [:]
     var media = 0
     var isOfNewerForm = false
+    var isWorkbook = false
     for index in 0..<archive.count {
       let entry = try archive.entry(at: index)
       if Self.climbs(entry.name) { throw DeckFormatError(.package(.climbingName(entry.name))) }
@@ -41,10 +42,13 @@ struct AnkiPackage {
         if try Self.version(in: archive.open(entry)) > Self.newestKnownForm { isOfNewerForm = true }
       } else if entry.name.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) {
         media += 1
+      } else if entry.name == "xl/workbook.xml" || entry.name == "content.xml" {
+        isWorkbook = true
       } else if entry.name.hasPrefix("collection.") {
         isOfNewerForm = true
       }
     }
+    if isWorkbook { throw DeckFormatError(.package(.workbook)) }
     let newest = Form.allCases.first { found[$0] != nil }
     if isOfNewerForm { throw DeckFormatError(.package(.newerForm)) }
     guard let newest, let collection = found[newest] else { throw DeckFormatError(.package(.noCollection)) }

@@ -58,7 +58,10 @@ struct CardHistory {
     }
     guard times.contains(last * 1000) else { return [] }
     let ease = Double(first?.ease ?? card.ease) / 1000
-    return AssumedReviews.times(stability: stability, ease: ease, last: Timestamp(milliseconds: last * 1000)).map {
+    // Without a log, within the hour before, at an instant of the card's own: Anki's log holds one review at each.
+    let place = first == nil ? abs(card.id % 3_600_000) : 0
+    let instant = Timestamp(milliseconds: last * 1000 - place)
+    return AssumedReviews.times(stability: stability, ease: ease, last: instant).map {
       PastReview(skill: skill, at: $0, rating: .good, verdict: "assumed", exercise: exercise)
     }
   }

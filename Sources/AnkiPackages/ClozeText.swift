@@ -12,6 +12,8 @@ struct ClozeText {
     /// What fills the blank; several are joined by a space, as they are asked for.
     var word: String
     var hint: String?
+    /// The sentence as one meaning, `The … barks`.
+    var gapped: String
   }
 
   private let pieces: [Piece]
@@ -34,14 +36,18 @@ struct ClozeText {
     var words: [String] = []
     var hint: String?
     var example = ""
+    var gapped = ""
     func render(_ pieces: [Piece]) {
       for piece in pieces {
         switch piece {
-        case .text(let text): example += Self.escaped(text, "{}")
+        case .text(let text):
+          example += Self.escaped(text, "{}")
+          gapped += Self.escaped(text, ";；")
         case .gap(let numbers, let inside, let own) where numbers.contains(number):
           let word = Self.plain(inside)
           if word.allSatisfy(\.isWhitespace) { continue }
           example += "{" + Self.escaped(word, "{}") + "}"
+          gapped += "…"
           if !words.contains(word) { words.append(word) }
           hint = hint ?? own
         case .gap(_, let inside, _): render(inside)
@@ -50,7 +56,9 @@ struct ClozeText {
     }
     render(pieces)
     if words.isEmpty { return nil }
-    return Blank(example: example, word: Self.escaped(words.joined(separator: " "), "/()"), hint: hint)
+    return Blank(
+      example: example, word: Self.escaped(words.joined(separator: " "), "/()"), hint: hint,
+      gapped: gapped.split(whereSeparator: \.isNewline).joined(separator: " "))
   }
 
   private static func plain(_ pieces: [Piece]) -> String {

@@ -134,6 +134,8 @@ struct CollectionBuilder {
   }
 
   private mutating func deckID(_ name: String) -> Int64 {
+    // Every collection has it already.
+    if name == "Default" { return 1 }
     // Those of a deck come together.
     if let last = decks.last, last.name == name { return last.id }
     if let known = decks.first(where: { $0.name == name }) { return known.id }

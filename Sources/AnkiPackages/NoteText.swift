@@ -36,16 +36,22 @@ struct NoteText {
       var own = cells
       own.append(RowAssembler.Cell(.word, title: title, text: blank.word))
       own.append(RowAssembler.Cell(.example(1), title: title, text: blank.example))
-      Self.addMeaning(hint: blank.hint ?? "", spare: spare, to: &own, title: title)
+      Self.addMeaning(hint: blank.hint ?? "", spare: spare, sentence: blank.gapped, to: &own, title: title)
       parts.append(Part(place: Int64(number - 1), cells: own))
     }
   }
 
-  /// What a gap means: a field that is named so, else its hint, else the text that stands beside it.
-  private static func addMeaning(hint: String, spare: String, to cells: inout [RowAssembler.Cell], title: String) {
+  /// What a gap means: a field that is named so, else its hint, else the text that stands beside it, else what is asked
+  /// for in the sentence itself.
+  private static func addMeaning(
+    hint: String, spare: String, sentence: String, to cells: inout [RowAssembler.Cell], title: String
+  ) {
     let hasMeaning = cells.contains { $0.column == .meaning && !$0.text.isEmpty }
     let hasNote = cells.contains { $0.column == .note }
-    if !hasMeaning { cells.append(RowAssembler.Cell(.meaning, title: title, text: hint.isEmpty ? spare : hint)) }
+    if !hasMeaning {
+      let text = [hint, spare, sentence].first { !$0.allSatisfy(\.isWhitespace) } ?? ""
+      cells.append(RowAssembler.Cell(.meaning, title: title, text: text))
+    }
     if !hasNote, hasMeaning || !hint.isEmpty { cells.append(RowAssembler.Cell(.note, title: title, text: spare)) }
   }
 

@@ -37,6 +37,7 @@ public struct DeckReader: RowReader {
     let titled = preamble.anki?.namesColumns == true ? nil : ColumnMapping(titles: titles)
     let mapping = chosen ?? preamble.anki?.mapping(delimiter: delimiter) ?? titled ?? .untitled
     builder = RowBuilder(mapping: mapping, options: options, fileHasKana: text.hasKana, anki: preamble.anki)
+    if text.isGuessed { builder.note(.guessedEncoding(text.encoding), line: 0) }
     if titled != nil {
       let line = records.line
       for title in mapping.ignoredTitles { builder.note(.ignoredTitle(title), line: line) }

@@ -3,6 +3,8 @@ struct DecodedText {
   /// The encoding's name as `iconv` knows it.
   let encoding: String
   let hasKana: Bool
+  /// Whether the bytes could be of another encoding as well.
+  let isGuessed: Bool
   private let source: any ByteSource
 
   private static let utf8 = "UTF-8"
@@ -16,17 +18,20 @@ struct DecodedText {
     self.source = source
     if let requested, !Self.isUTF8(requested) {
       encoding = requested
+      isGuessed = false
       hasKana = try Self.survey(try DecodingStream(source.open(), encoding: requested)).hasKana
       return
     }
     if requested == nil, let marked = try Self.markedEncoding(of: source) {
       encoding = marked
+      isGuessed = false
       hasKana = try Self.survey(try DecodingStream(source.open(), encoding: marked)).hasKana
       return
     }
     let survey = try Self.survey(source.open())
     guard let fault = survey.fault else {
       encoding = Self.utf8
+      isGuessed = false
       hasKana = survey.hasKana
       return
     }
@@ -34,6 +39,7 @@ struct DecodedText {
       let korean = try? Self.survey(try DecodingStream(source.open(), encoding: "CP949"))
     {
       encoding = "CP949"
+      isGuessed = true
       hasKana = korean.hasKana
       return
     }

@@ -15,6 +15,8 @@ extension PackageProblem {
     case .noCollection:
       "the package holds no collection (collection.anki21b, collection.anki21 or collection.anki2). "
         + "Export it again from Anki."
+    case .workbook:
+      "this is a workbook. Save it as 'CSV UTF-8' in the spreadsheet and import that."
     case .severalCollections(let name):
       "the package holds \(name) more than once. Export it again from Anki."
     case .newerForm:

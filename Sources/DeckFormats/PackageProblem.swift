@@ -16,6 +16,8 @@ public enum PackageProblem: Hashable, Sendable {
   /// A name in the package leads out of it.
   case climbingName(String)
   case noCollection
+  /// It is a workbook of a spreadsheet, which is a zip file too.
+  case workbook
   /// Two files in the package have the collection's name.
   case severalCollections(name: String)
   /// A newer program than any that this one knows made it.

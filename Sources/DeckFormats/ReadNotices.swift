@@ -17,6 +17,8 @@ public struct ReadNotice: Hashable, Sendable {
     case reviewsOfSecondCards(count: Int)
     /// Reviews from before their card was made new again.
     case reviewsBeforeReset(count: Int)
+    /// The character set was guessed of bytes that could be of another one.
+    case guessedEncoding(String)
     /// Sounds and pictures.
     case media(count: Int)
   }
@@ -49,6 +51,7 @@ public struct ReadNotice: Hashable, Sendable {
       "\(count) review\(count == 1 ? "" : "s") left out: a second card of its note practises the same"
     case .reviewsBeforeReset(let count):
       "\(count) review\(count == 1 ? "" : "s") left out: from before the card was made new again"
+    case .guessedEncoding(let name): "read as \(name); --encoding names another character set"
     case .media(let count): "\(count) sound\(count == 1 ? "" : "s") or picture\(count == 1 ? "" : "s") left out"
     }
   }

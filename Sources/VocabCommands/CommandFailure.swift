@@ -14,10 +14,13 @@ enum CommandFailure: Error, Hashable {
   case tooManyExamples(count: Int, limit: Int)
   /// An Anki package is to go to standard output or into a pipe.
   case packageNeedsFile
+  /// The library itself would be written over.
+  case libraryAsOutput(String)
 
   var exitCode: ExitCode {
     switch self {
     case .noSuchWord, .wordInSeveralDecks, .noSuchDeck, .wordExists, .noHome, .tooManyExamples: .failed
+    case .libraryAsOutput: .cannotWrite
     case .nothingChosen, .nothingToResume, .noSuchSetting, .badTime, .unsupported, .packageNeedsFile: .usage
     }
   }
@@ -44,6 +47,8 @@ enum CommandFailure: Error, Hashable {
     case .unsupported(let option, let value): "\(option) does not take '\(value)' here"
     case .tooManyExamples(let count, let limit):
       "an entry has \(count) examples, and a table has columns for \(limit). Write --as json."
+    case .libraryAsOutput(let file):
+      "\(file) is the library itself, or a part of it. Choose another file."
     case .packageNeedsFile: "an Anki package is written into a file. Name one with --to FILE.apkg."
     }
   }

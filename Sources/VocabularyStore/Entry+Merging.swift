@@ -83,7 +83,8 @@ extension Entry {
       if filled.contains(.partOfSpeech) { result.partOfSpeech = row.partOfSpeech }
       if filled.contains(.level) { result.level = row.level }
       if filled.contains(.note) { result.note = row.note }
-      if filled.contains(.tags) { result.tags = row.tags }
+      // Other programs sort them.
+      if filled.contains(.tags), Set(row.tags) != Set(tags) { result.tags = row.tags }
       if filled.contains(.confusables) { result.confusables = row.confusables }
     }
     result.accepted = accepted.union(row.accepted)

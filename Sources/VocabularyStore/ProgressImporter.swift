@@ -4,9 +4,13 @@ internal import Vocabulary
 
 /// Writes the reviews that an import brings, and what follows from them for their cards.
 ///
-/// A review that the library has, by card and instant, is not written again. The card's schedule is then made anew from
+/// A review that the library has is not written again: one of the card, of that rating, within a second, for a log that has
+/// passed through another program may have been shifted a little. The card's schedule is then made anew from
 /// all its reviews in the order of their times.
 struct ProgressImporter {
+  /// Milliseconds.
+  private static let tolerance: UInt64 = 1_000
+
   private let connection: Connection
   private let scheduler: Scheduler
   private let writer: CardWriter
@@ -43,13 +47,27 @@ struct ProgressImporter {
           utcOffset: row.int(at: 2)), rating
       )
     }
-    var instants = Set(kept.map(\.0.at))
-    let new = reviews.filter { instants.insert($0.moment.at).inserted }
+    var rest = kept
+    let new = reviews.filter { review in
+      let known = rest.firstIndex { moment, rating in
+        rating == review.rating && moment.at.distance(to: review.moment.at) <= Self.tolerance
+      }
+      if let known { rest.remove(at: known) }
+      return known == nil
+    }
     guard !new.isEmpty else { return 0 }
     let all = (kept + new.map { ($0.moment, $0.rating) }).sorted { $0.0.at < $1.0.at }
     guard let schedule = scheduler.replay(all, of: card.rawValue) else { return 0 }
     try writer.write(schedule, card, isLeech: schedule.lapses >= CardSchedule.leechLapses)
     for review in new.sorted(by: { $0.moment.at < $1.moment.at }) { try writer.write(review, of: card) }
     return new.count
+  }
+}
+
+extension Timestamp {
+  /// Milliseconds, never negative.
+  fileprivate func distance(to other: Timestamp) -> UInt64 {
+    let (difference, overflow) = milliseconds.subtractingReportingOverflow(other.milliseconds)
+    return overflow ? .max : difference.magnitude
   }
 }

@@ -35,7 +35,7 @@ struct ExportCommand: LibraryCommand {
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     let file = arguments[Self.to].flatMap { $0 == "-" ? nil : $0 }
-    let format = arguments[Self.format] ?? file.flatMap { ExportFormat(path: $0) } ?? .csv
+    let format = if let given = arguments[Self.format] { given } else { try Self.format(of: file) }
     for (option, owner) in [(Self.progress, ExportFormat.json), (Self.sanitize, .csv), (Self.mark, .csv)]
     where arguments[option] && format != owner {
       throw .conflictingOptions("--\(option.specification.name)", "--as \(format.rawValue)")
@@ -50,6 +50,15 @@ struct ExportCommand: LibraryCommand {
       filter: EntryFilter(decks: try arguments[Self.deck].map { [$0] } ?? []))
   }
 
+  /// The format that a file's ending asks for; csv for a name without one.
+  private static func format(of file: String?) throws(UsageError) -> ExportFormat {
+    guard let file else { return .csv }
+    if let format = ExportFormat(path: file) { return format }
+    let name = file.split(separator: "/").last ?? ""
+    if !name.dropFirst().contains(".") { return .csv }
+    throw .missingOneOf(["--as"], command: ["export"])
+  }
+
   func run(with library: Library, in environment: Environment) async throws -> ExitCode {
     let name = file.flatMap { $0.split(separator: "/").last } ?? "words"
     let work = WatchedWork(
@@ -60,6 +69,7 @@ struct ExportCommand: LibraryCommand {
         _ = try await exporter.write(to: .output(OutputSink(environment.out)), from: library, watched: work)
         return .done
       }
+      try library.refuseOwnFile(file)
       let target = try WholeFile(file)
       let count = try await exporter.write(to: .file(target), from: library, watched: work)
       try target.finish()

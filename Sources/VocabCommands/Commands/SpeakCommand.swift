@@ -35,6 +35,7 @@ struct SpeakCommand: LibraryCommand {
   }
 
   func run(with library: Library, in environment: Environment) async throws -> ExitCode {
+    if let path = arguments[Self.output] { try library.refuseOwnFile(path) }
     let kept = arguments[Self.resume] ? try await library.speechPosition() : nil
     let selection = try selection(resuming: kept)
     // The engine starts while the list is read, and the device is opened while the engine finds its voices. The program

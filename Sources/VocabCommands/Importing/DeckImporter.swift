@@ -73,6 +73,10 @@ struct DeckImporter: Sendable {
       "\(name): \(total.added) added, \(total.updated) updated, \(total.unchanged) unchanged, \(skipped) skipped"
         + (isDryRun ? " (nothing was changed)" : "")
     ]
+    let joined = result.joinedLines.count
+    if joined > 0 {
+      lines.append("\(name): \(joined) \(joined == 1 ? "row" : "rows") joined with an earlier one of the same word")
+    }
     if result.addedReviews > 0 {
       lines.append("\(name): \(result.addedReviews) review\(result.addedReviews == 1 ? "" : "s") added")
     }
