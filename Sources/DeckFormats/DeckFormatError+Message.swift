@@ -44,6 +44,10 @@ extension DeckFormatError.Problem {
       "lists and objects stand too deeply within each other. Put one entry on each line."
     case .wrongMember(let name, let expected):
       "'\(name)' must be \(expected). Write it as 'vocab export --as json' does."
+    case .noReviewLog:
+      "the titles name no log of answers. Name the columns card, rating, and reviewed_at_ms or day."
+    case .notInLog(let title, let expected):
+      "'\(title)' must be \(expected). Correct the cell, or leave the line out."
     case .package(let problem): problem.wording
     }
   }

@@ -28,6 +28,10 @@ public struct DeckFormatError: Error, Hashable {
     case nestedTooDeeply
     /// A member of a JSON object is not what an entry has under this name.
     case wrongMember(String, expected: String)
+    /// The titles name no log of answers.
+    case noReviewLog
+    /// A cell of a log of answers does not hold what its title says.
+    case notInLog(title: String, expected: String)
     /// A package (a zip file with a database) cannot be read.
     case package(PackageProblem)
   }

@@ -10,12 +10,17 @@ enum IntervalFuzz {
       + 0.05 * max(0, interval - 20)
   }
 
+  /// The whole days within the spread of `interval`.
+  static func range(near interval: Double, maximum: Int) -> ClosedRange<Int> {
+    let spread = spread(of: interval)
+    let lower = Int((interval - spread).rounded()).clamped(to: 1...maximum)
+    return lower...max(lower, Int((interval + spread).rounded()).clamped(to: 1...maximum))
+  }
+
   /// Whole days, each within the spread of `interval` as likely as the other, picked by `fraction` (0 up to 1).
   /// For one fraction a longer interval never gives fewer days.
   static func days(near interval: Double, fraction: Double, maximum: Int) -> Int {
-    let spread = spread(of: interval)
-    let lower = Int((interval - spread).rounded()).clamped(to: 1...maximum)
-    let upper = Int((interval + spread).rounded()).clamped(to: 1...maximum)
-    return min(lower + Int(fraction * Double(upper - lower + 1)), upper)
+    let range = range(near: interval, maximum: maximum)
+    return min(range.lowerBound + Int(fraction * Double(range.count)), range.upperBound)
   }
 }

@@ -23,12 +23,14 @@ public struct Scheduler: Sendable {
   public let maximumInterval: Int
   /// Whether intervals are spread by chance.
   public let fuzz: Bool
+  /// The days of the week on which no card comes due whose fuzz allows another day.
+  public let easyDays: Set<Weekday>
 
   /// A scheduler; a setting out of range counts as the nearest in range.
   public init(
     model: any MemoryModel = FSRS6(), desiredRetention: Double = defaultRetention,
     learningSteps: [Int] = defaultLearningSteps, relearningSteps: [Int] = defaultRelearningSteps,
-    maximumInterval: Int = longestInterval, fuzz: Bool = true
+    maximumInterval: Int = longestInterval, fuzz: Bool = true, easyDays: Set<Weekday> = []
   ) {
     let delays = 0...(Self.longestInterval * 86_400)
     self.model = model
@@ -37,21 +39,22 @@ public struct Scheduler: Sendable {
     self.relearningSteps = relearningSteps.map { $0.clamped(to: delays) }
     self.maximumInterval = maximumInterval.clamped(to: 1...Self.longestInterval)
     self.fuzz = fuzz
+    self.easyDays = easyDays
   }
 
   /// The schedule of a card after an answer.
   /// - Parameters:
   ///   - schedule: where the card stood before; nil for a new card.
   ///   - fuzzSeed: see `FuzzSeed`; one seed for all four ratings keeps their intervals in order.
+  ///   - load: what comes due on the days ahead; nil leaves the choice among the days of the fuzz to the seed.
   public func next(
-    after schedule: CardSchedule?, rating: Rating, at moment: ReviewMoment, fuzzSeed: UInt64
+    after schedule: CardSchedule?, rating: Rating, at moment: ReviewMoment, fuzzSeed: UInt64, load: DueLoad? = nil
   ) -> CardSchedule {
     var (next, step) = moved(schedule, rating: rating, at: moment)
     if let step {
       next.due = .at(moment.at.adding(seconds: Int64(step.delay)))
     } else {
-      let days = interval(after: schedule, rating: rating, at: moment, fuzzSeed: fuzzSeed)
-      next.due = .on(moment.day + days)
+      next.due = .on(day(after: schedule, rating: rating, at: moment, fuzzSeed: fuzzSeed, load: load))
     }
     return next
   }
@@ -87,19 +90,23 @@ public struct Scheduler: Sendable {
 
   /// The schedule of a card rebuilt from its reviews, oldest first; nil if it has none.
   /// - Parameter fuzzSeed: the seed for an answer, given the number of answers before it, as `FuzzSeed` takes it.
-  public func replay(_ reviews: [(ReviewMoment, Rating)], fuzzSeed: (Int) -> UInt64) -> CardSchedule? {
+  public func replay(
+    _ reviews: [(ReviewMoment, Rating)], load: DueLoad? = nil, fuzzSeed: (Int) -> UInt64
+  ) -> CardSchedule? {
     guard let (moment, rating) = reviews.last else { return nil }
     // When a card was due before its last answer changes nothing, and costs most.
     let before = reviews.dropLast().reduce(nil) { schedule, review in
       moved(schedule, rating: review.1, at: review.0).next
     }
-    return next(after: before, rating: rating, at: moment, fuzzSeed: fuzzSeed(reviews.count - 1))
+    return next(after: before, rating: rating, at: moment, fuzzSeed: fuzzSeed(reviews.count - 1), load: load)
   }
 
   /// The schedule of a card rebuilt from its reviews, oldest first, each with the fuzz that it had; nil if it has none.
   /// - Parameter card: the card's number, as `FuzzSeed` takes it.
-  public func replay(_ reviews: [(ReviewMoment, Rating)], of card: Int64) -> CardSchedule? {
-    replay(reviews) { FuzzSeed.of(card: card, reviews: $0) }
+  public func replay(
+    _ reviews: [(ReviewMoment, Rating)], of card: Int64, load: DueLoad? = nil
+  ) -> CardSchedule? {
+    replay(reviews, load: load) { FuzzSeed.of(card: card, reviews: $0) }
   }
 
   /// The probability, 0 to 1, that a card is recalled on a study day, whole days after its last review.

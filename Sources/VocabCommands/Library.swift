@@ -11,7 +11,10 @@ struct Library: Sendable {
     StudyCalendar(dayStart: settings[SettingKeys.dayStart], utcOffset: Clock.localOffset)
   }
 
-  var scheduler: Scheduler { Scheduler(desiredRetention: settings[SettingKeys.desiredRetention]) }
+  /// How cards of no certain deck are scheduled.
+  var scheduler: Scheduler { settings.scheduler(deck: nil) }
+
+  func scheduler(deck: String) -> Scheduler { settings.scheduler(deck: deck) }
 
   /// The present moment, in the local zone.
   var moment: ReviewMoment { calendar.moment(at: clock.now) }

@@ -26,7 +26,7 @@ public enum Program {
     ),
     ("Changes", [UndoCommand.self, RedoCommand.self, HistoryCommand.self]),
     ("Safety", [BackupCommand.self, RestoreCommand.self, DoctorCommand.self]),
-    ("Settings", [ConfigCommand.self]),
+    ("Settings", [ConfigCommand.self, OptimizeCommand.self]),
   ]
 
   static let specification = ProgramSpecification(

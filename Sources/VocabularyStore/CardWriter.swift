@@ -23,12 +23,12 @@ struct CardWriter {
     guard let entry else { throw StoreError.noSuchEntry(card.entry) }
     let values = ScheduleColumns.values(schedule) + [SQLValue(isLeech), .integer(card.rawValue)]
     let changed = try connection.run(
-      "UPDATE card SET (\(ScheduleColumns.names), leech) = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) WHERE id = ?", values)
+      "UPDATE card SET (\(ScheduleColumns.names), leech) = (\(ScheduleColumns.marks), ?) WHERE id = ?", values)
     if changed == 0 {
       try connection.run(
         """
         INSERT INTO card (\(ScheduleColumns.names), leech, id, uuid, entry_id, skill, deck_id, suspended)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        VALUES (\(ScheduleColumns.marks), ?, ?, ?, ?, ?, ?, ?)
         """,
         values + [
           .blob(uuid()), .integer(card.entry.rawValue), .integer(Int64(skill.rawValue)), .integer(entry.deck),

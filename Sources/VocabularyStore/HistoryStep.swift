@@ -3,7 +3,7 @@ public import Vocabulary
 
 /// What kind of change a step is; the raw value stands in the library.
 public enum ChangeKind: String, CaseIterable, Hashable, Sendable {
-  case answer, add, `import`, edit, remove, suspend, resume, flag, accept, setting, reschedule, restore, repair
+  case answer, add, `import`, edit, remove, suspend, resume, flag, accept, setting, optimize, restore, repair
 }
 
 /// A change that can be taken back, or made again when it has been.

@@ -9,6 +9,7 @@ enum LibrarySchema {
     Migration(name: "v1-library", sql: String(decoding: PackageResources.v1_library_sql, as: UTF8.self)),
     Migration(name: "v2-pronunciation", sql: String(decoding: PackageResources.v2_pronunciation_sql, as: UTF8.self)),
     Migration(name: "v3-import-marks", sql: String(decoding: PackageResources.v3_import_marks_sql, as: UTF8.self)),
+    Migration(name: "v4-fast-trace", sql: String(decoding: PackageResources.v4_fast_trace_sql, as: UTF8.self)),
   ])
 
   static var version: Int { migrator.migrations.count }

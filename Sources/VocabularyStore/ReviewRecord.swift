@@ -44,10 +44,3 @@ public struct StoredReview: Hashable, Sendable {
   public var card: CardID
   public var record: ReviewRecord
 }
-
-/// As much of a review as a memory model needs.
-public struct LoggedReview: Hashable, Sendable {
-  public var card: CardID
-  public var moment: ReviewMoment
-  public var rating: Rating
-}

@@ -5,9 +5,11 @@ internal import Vocabulary
 /// The columns that hold a card's schedule, as they are bound and read.
 enum ScheduleColumns {
   static let names = """
-    phase, step, stability, difficulty, due_at, due_day, last_at, last_day, last_offset, reps, lapses
+    phase, step, stability, difficulty, due_at, due_day, last_at, last_day, last_offset, reps, lapses, fast_stability
     """
-  static let count = 11
+  static let count = 12
+  /// As many parameters.
+  static let marks = Array(repeating: "?", count: count).joined(separator: ", ")
 
   static func values(_ schedule: CardSchedule) -> [SQLValue] {
     let (phase, step): (String, Int) =
@@ -25,6 +27,7 @@ enum ScheduleColumns {
       .text(phase), .integer(Int64(step)), .real(schedule.memory.stability), .real(schedule.memory.difficulty), dueAt,
       dueDay, .integer(schedule.lastReview.at.milliseconds), .integer(Int64(schedule.lastReview.day.rawValue)),
       .integer(Int64(schedule.lastReview.utcOffset)), .integer(Int64(schedule.reps)), .integer(Int64(schedule.lapses)),
+      schedule.memory.fastStability.map { .real($0) } ?? .null,
     ]
   }
 
@@ -41,7 +44,9 @@ enum ScheduleColumns {
     }
     return CardSchedule(
       phase: phase,
-      memory: MemoryState(stability: row.double(at: start + 2), difficulty: row.double(at: start + 3)),
+      memory: MemoryState(
+        stability: row.double(at: start + 2), difficulty: row.double(at: start + 3),
+        fastStability: row.isNull(at: start + 11) ? nil : row.double(at: start + 11)),
       due: row.isNull(at: start + 4)
         ? .on(StudyDay(rawValue: row.int(at: start + 5)))
         : .at(Timestamp(milliseconds: row.int64(at: start + 4))),

@@ -21,18 +21,19 @@ extension VocabularyStore {
   /// Keeps an answer whose schedule follows from what the card's is at that moment, whoever wrote that: another process
   /// may have answered the card since the caller looked.
   ///
-  /// - Parameter next: the new schedule, from the present one; nil for a card never answered.
+  /// - Parameter next: the new schedule, from the present one, which is nil for a card never answered, and from what
+  ///   comes due on the days ahead.
   /// A card that becomes a leech has its entry suspended in the same step.
   ///
   /// - Throws: `.noSuchEntry` if the card's entry is gone.
   public func record(
-    _ review: ReviewRecord, card: CardID, next: @Sendable (CardSchedule?) -> CardSchedule
+    _ review: ReviewRecord, card: CardID, next: @Sendable (CardSchedule?, DueLoad) -> CardSchedule
   ) throws(StoreError) -> RecordedAnswer {
     try attempt { connection in
       let word = try word(of: card.entry, on: connection)
       return try change(.answer, word, card: card) { connection in
         let before = try schedule(of: card, on: connection)
-        let after = next(before)
+        let after = next(before, Self.load(ofSkill: card.rawValue % 4, on: connection))
         try write(review, after, card, isLeech: after.lapses >= CardSchedule.leechLapses, on: connection)
         let becomesLeech = after.becomesLeech(after: before)
         if becomesLeech { try setSuspended(true, card.entry, on: connection) }

@@ -52,8 +52,8 @@ extension VocabularyStore {
           """, [.integer(day.map { Int64($0.rawValue) } ?? .min)] + conditions.values
         ) { row in
           guard let rating = Rating(rawValue: row.int(at: 4)) else { throw ColumnJSON.Malformed() }
-          return LoggedReview(
-            card: CardID(rawValue: row.int64(at: 0)), moment: Self.moment(row, from: 1), rating: rating)
+          let moment = Self.moment(row, from: 1)
+          return LoggedReview(card: row.int64(at: 0), at: moment.at, day: moment.day, rating: rating)
         }
       }
     }
@@ -78,19 +78,6 @@ extension VocabularyStore {
     }
   }
 
-  /// Replaces the schedules of cards that have been answered, as one step: what the reviews say under another model.
-  public func reschedule(_ cards: [(CardID, CardSchedule)], label: String) throws(StoreError) {
-    try changeInParts(.reschedule, label) { connection, recorder in
-      let update = try connection.statement(
-        "UPDATE card SET (\(ScheduleColumns.names)) = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) WHERE id = ?")
-      for (index, (card, schedule)) in cards.enumerated() {
-        try update.bind(ScheduleColumns.values(schedule) + [.integer(card.rawValue)])
-        try update.run()
-        if index % 10_000 == 9_999 { try recorder.flush() }
-      }
-    }
-  }
-
   /// A card of the columns id, leech, suspended and those of its schedule.
   static func readCard(_ row: Statement) -> StoredCard {
     StoredCard(
@@ -111,7 +98,7 @@ extension VocabularyStore {
     )
   }
 
-  private static func moment(_ row: Statement, from start: Int) -> ReviewMoment {
+  static func moment(_ row: Statement, from start: Int) -> ReviewMoment {
     ReviewMoment(
       at: Timestamp(milliseconds: row.int64(at: start)), day: StudyDay(rawValue: row.int(at: start + 1)),
       utcOffset: row.int(at: start + 2))

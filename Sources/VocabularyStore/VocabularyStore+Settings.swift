@@ -21,24 +21,25 @@ extension VocabularyStore {
   /// - Parameter isStep: whether it is a step of the history. A key must be used one way only: a step cannot be taken
   ///   back over a change that is not one.
   public func set(_ key: String, to value: String?, isStep: Bool = true) throws(StoreError) {
-    func write(_ connection: Connection) throws(SQLiteError) {
-      if let value {
-        try connection.run(
-          """
-          INSERT INTO setting (key, value) VALUES (?, ?)
-          ON CONFLICT (key) DO UPDATE SET value = excluded.value WHERE value <> excluded.value
-          """, [.text(key), .text(value)])
-      } else {
-        try connection.run("DELETE FROM setting WHERE key = ?", [.text(key)])
-      }
-    }
     if isStep {
-      try change(.setting, key) { connection in try write(connection) }
+      try change(.setting, key) { connection in try write(key, value, on: connection) }
     } else {
       try attempt { connection in
         if isReadOnly { throw StoreError.readOnly(path: path) }
-        try write(connection)
+        try write(key, value, on: connection)
       }
     }
+  }
+
+  func write(_ key: String, _ value: String?, on connection: Connection) throws(SQLiteError) {
+    guard let value else {
+      try connection.run("DELETE FROM setting WHERE key = ?", [.text(key)])
+      return
+    }
+    try connection.run(
+      """
+      INSERT INTO setting (key, value) VALUES (?, ?)
+      ON CONFLICT (key) DO UPDATE SET value = excluded.value WHERE value <> excluded.value
+      """, [.text(key), .text(value)])
   }
 }

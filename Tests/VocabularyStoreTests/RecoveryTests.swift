@@ -33,7 +33,7 @@ import Vocabulary
   }
 
   private func answer(_ store: VocabularyStore, _ card: CardID) async throws {
-    _ = try await store.record(review(), card: card) { before in
+    _ = try await store.record(review(), card: card) { before, _ in
       Scheduler().next(after: before, rating: .good, at: today, fuzzSeed: FuzzSeed.of(card: card.rawValue, reviews: 0))
     }
   }

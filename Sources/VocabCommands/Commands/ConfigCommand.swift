@@ -16,7 +16,8 @@ struct ConfigCommand: LibraryCommand {
     name: "config", summary: "Show and change settings",
     discussion: """
       Without an action it lists every setting, its value, and what it is for. The settings are kept in the library. \
-      Those of the voice may be set for one language, as rate.ko or voice.en.
+      Those of the voice may be set for one language, as rate.ko or voice.en, and the desired retention for one deck, as \
+      desired-retention.German.
       """,
     actions: [
       CommandSpecification(name: "get", summary: "Show a setting", arguments: [optionalKey]),
@@ -52,12 +53,21 @@ struct ConfigCommand: LibraryCommand {
     case .set(let name, let text):
       let checked = try setting(name).checked(text, name: name)
       try await checkVoice(name, checked)
-      try await library.store.set(name, to: checked)
+      try await set(name, to: checked, in: library)
     case .unset(let name):
       _ = try setting(name)
-      try await library.store.set(name, to: nil)
+      try await set(name, to: nil, in: library)
     }
     return .done
+  }
+
+  /// Sets a setting; if schedules depend on it they are made anew in the same step.
+  private func set(_ name: String, to value: String?, in library: Library) async throws {
+    guard try setting(name).isOfSchedules else { return try await library.store.set(name, to: value) }
+    let settings = library.settings.setting([name: value])
+    try await library.store.rebuild(setting: [name: value], kind: .setting, label: name) {
+      settings.scheduler(deck: $0)
+    }
   }
 
   /// A voice that is not there is better refused now than in the middle of a list.

@@ -5,6 +5,8 @@ import Vocabulary
 /// The answer that `/undo`, `/accept` and `/easy` are about.
 struct LastAnswer: Sendable {
   var question: Question
+  /// The deck that its entry was in.
+  var deck: String
   var given: String
   var grade: Grade
   var rating: Rating

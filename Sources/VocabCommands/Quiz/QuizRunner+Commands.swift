@@ -82,7 +82,8 @@ extension QuizRunner {
     let card = answer.question.card
     let moment = library.moment
     let seed = FuzzSeed.of(card: card.rawValue, reviews: answer.before?.reps ?? 0)
-    let schedule = library.scheduler.next(after: answer.before, rating: answer.rating, at: moment, fuzzSeed: seed)
+    let schedule = library.scheduler(deck: answer.deck).next(
+      after: answer.before, rating: answer.rating, at: moment, fuzzSeed: seed)
     let accepted = command == .accept ? answer.given.composed.collapsedSpaces : nil
     guard try await replaceAnswer(review(answer, at: moment), schedule, card, accepting: accepted) else {
       last = nil

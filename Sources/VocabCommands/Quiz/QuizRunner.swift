@@ -141,14 +141,14 @@ final class QuizRunner {
         case .misread(let allowed)?: try presenter.misread(given, allowed: allowed, question, at: place)
         case .rated(let grade, let rating)?:
           let took = (ContinuousClock.now - asked).milliseconds
-          let answer = LastAnswer(
-            question: question, given: given, grade: grade, rating: rating, milliseconds: took,
-            hints: session.attempt?.hints ?? 0)
-          guard try await library.store.entry(question.card.entry) != nil else {
+          guard let deck = try await library.store.entry(question.card.entry)?.deck else {
             session.leaveOut(question.card.entry)
             presenter.notice("'\(question.answer)' was removed meanwhile.")
             return .next
           }
+          let answer = LastAnswer(
+            question: question, deck: deck, given: given, grade: grade, rating: rating, milliseconds: took,
+            hints: session.attempt?.hints ?? 0)
           let recorded = try await record(answer)
           try presenter.graded(
             GradedAnswer(
@@ -177,11 +177,11 @@ final class QuizRunner {
       session.practised(answer.rating, at: library.clock.now)
       return nil
     }
-    let scheduler = library.scheduler
+    let scheduler = library.scheduler(deck: answer.deck)
     let moment = library.moment
-    let recorded = try await library.store.record(review(answer, at: moment), card: card) { before in
+    let recorded = try await library.store.record(review(answer, at: moment), card: card) { before, load in
       let seed = FuzzSeed.of(card: card.rawValue, reviews: before?.reps ?? 0)
-      return scheduler.next(after: before, rating: answer.rating, at: moment, fuzzSeed: seed)
+      return scheduler.next(after: before, rating: answer.rating, at: moment, fuzzSeed: seed, load: load)
     }
     known[card] = recorded.after
     last = answer

@@ -6,23 +6,38 @@ struct SettingKey<Value: Sendable>: Sendable {
   let kind: ValueKind<Value>
   let fallback: Value
   let help: String
-  /// True if the setting may also be set for one language, as `rate.ko`.
-  let perLanguage: Bool
+  let scope: SettingScope
+  /// True if the schedules of cards depend on it: they are made anew when it changes.
+  let isOfSchedules: Bool
 
-  init(_ name: String, _ kind: ValueKind<Value>, default fallback: Value, perLanguage: Bool = false, help: String) {
+  init(
+    _ name: String, _ kind: ValueKind<Value>, default fallback: Value, scope: SettingScope = .library,
+    isOfSchedules: Bool = false, help: String
+  ) {
     self.name = name
     self.kind = kind
     self.fallback = fallback
-    self.perLanguage = perLanguage
+    self.scope = scope
+    self.isOfSchedules = isOfSchedules
     self.help = help
   }
+}
+
+/// What a setting may be set for besides the whole library.
+enum SettingScope: Sendable {
+  case library
+  /// One language, as `rate.ko`.
+  case language
+  /// One deck and those below it, as `desired-retention.German`.
+  case deck
 }
 
 /// A setting of whatever value, as `config` lists it.
 protocol AnySetting: Sendable {
   var name: String { get }
   var help: String { get }
-  var perLanguage: Bool { get }
+  var scope: SettingScope { get }
+  var isOfSchedules: Bool { get }
   var fallbackText: String { get }
   /// The text as it is kept; an error says what is expected.
   func checked(_ text: String, name: String) throws(UsageError) -> String

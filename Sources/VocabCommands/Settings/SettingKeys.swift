@@ -11,7 +11,13 @@ enum SettingKeys {
     "day-start", .timeOfDay, default: StudyCalendar.defaultDayStart, help: "When a study day begins")
   static let desiredRetention = SettingKey(
     "desired-retention", .decimal(Scheduler.retentionBounds, placeholder: "R"), default: Scheduler.defaultRetention,
-    help: "How likely a card is still known when it comes due")
+    scope: .deck, isOfSchedules: true, help: "How likely a card is still known when it comes due")
+  static let model = SettingKey(
+    "model", .choice(of: ModelChoice.self), default: .auto, isOfSchedules: true,
+    help: "The memory model; auto takes the one that 'vocab optimize' found to foretell better")
+  static let easyDays = SettingKey(
+    "easy-days", .list(of: .choice(["none"] + Weekday.allCases.map(\.name), placeholder: "DAY")), default: ["none"],
+    isOfSchedules: true, help: "Days of the week without reviews where that can be, such as sat,sun")
   static let speak = SettingKey(
     "speak", .choice(["on": true, "off": false]), default: false, help: "Whether a quiz reads answers aloud")
   static let wordGap = SettingKey(
@@ -21,26 +27,38 @@ enum SettingKeys {
   static let wordMeaningGap = SettingKey(
     "word-meaning-gap", .seconds, default: 0.3, help: "Pause between a word and its meaning, in seconds")
   static let rate = SettingKey(
-    "rate", .integer(80...450, placeholder: "WPM"), default: 160, perLanguage: true, help: "Words spoken a minute")
+    "rate", .integer(80...450, placeholder: "WPM"), default: 160, scope: .language, help: "Words spoken a minute")
   static let pitch = SettingKey(
-    "pitch", .integer(0...99), default: 50, perLanguage: true, help: "Pitch of the voice")
+    "pitch", .integer(0...99), default: 50, scope: .language, help: "Pitch of the voice")
   static let volume = SettingKey(
-    "volume", .integer(0...200), default: 100, perLanguage: true, help: "Volume of the voice")
+    "volume", .integer(0...200), default: 100, scope: .language, help: "Volume of the voice")
   static let voice = SettingKey(
-    "voice", .text("VOICE"), default: "", perLanguage: true, help: "Voice of a language, set as voice.LANG")
+    "voice", .text("VOICE"), default: "", scope: .language, help: "Voice of a language, set as voice.LANG")
 
   static let all: [any AnySetting] = [
-    newPerDay, reviewsPerDay, dayStart, desiredRetention, speak, wordGap, meaningGap, wordMeaningGap, rate, pitch,
+    newPerDay, reviewsPerDay, dayStart, desiredRetention, model, easyDays, speak, wordGap, meaningGap, wordMeaningGap, rate, pitch,
     volume, voice,
   ]
 
-  /// The setting that a name such as `rate` or `rate.ko` means; nil if there is none.
+  /// The setting that a name such as `rate`, `rate.ko` or `desired-retention.German` means; nil if there is none.
   static func named(_ name: String) -> (any AnySetting)? {
     let parts = name.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     guard let setting = all.first(where: { $0.name == parts[0] }) else { return nil }
     if parts.count == 1 { return setting.name == voice.name ? nil : setting }
-    return setting.perLanguage && parts[1].isLanguageTag ? setting : nil
+    return switch setting.scope {
+    case .library: nil
+    case .language: parts[1].isLanguageTag ? setting : nil
+    case .deck: parts[1].isEmpty ? nil : setting
+    }
   }
+}
+
+/// The memory model that a learner chose.
+enum ModelChoice: String, CaseIterable, Sendable {
+  case auto, fsrs6, fsrs7
+
+  /// The model that is named; nil for auto.
+  var kind: MemoryModelKind? { MemoryModelKind(rawValue: rawValue) }
 }
 
 extension ValueKind where Value == Double {

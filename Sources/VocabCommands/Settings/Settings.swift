@@ -21,6 +21,29 @@ struct Settings: Sendable {
     return nil
   }
 
+  /// The value that is set for a deck, else for the nearest deck above it, else for the library; else the default.
+  subscript<Value>(_ key: SettingKey<Value>, deck deck: String) -> Value {
+    Self.names(key.name, deck: deck).lazy.compactMap { texts[$0] }
+      .compactMap { try? key.kind.value(of: $0, for: key.name) }.first ?? key.fallback
+  }
+
+  /// A text that is kept for a deck, else for the nearest deck above it, else for the library.
+  func text(_ key: String, deck: String?) -> String? {
+    Self.names(key, deck: deck).lazy.compactMap { texts[$0] }.first
+  }
+
+  /// `key.A::B`, `key.A`, `key`.
+  private static func names(_ key: String, deck: String?) -> [String] {
+    guard let deck else { return [key] }
+    let parts = deck.split(separator: "::", omittingEmptySubsequences: false)
+    return (1...max(1, parts.count)).reversed().map { key + "." + parts.prefix($0).joined(separator: "::") } + [key]
+  }
+
+  /// These settings with other values in place of theirs; nil for one that is not set.
+  func setting(_ values: [String: String?]) -> Settings {
+    Settings(values.reduce(into: texts) { $0[$1.key] = $1.value })
+  }
+
   /// The values set for single languages.
   func byLanguage<Value>(_ key: SettingKey<Value>) -> [String: Value] {
     var values: [String: Value] = [:]

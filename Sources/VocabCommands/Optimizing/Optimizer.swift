@@ -1,0 +1,70 @@
+import Scheduling
+import Terminal
+
+/// Fits models to a log, or checks how well they foretell, and reports it.
+struct Optimizer {
+  let kinds: [MemoryModelKind]
+  let log: ReviewLog
+  let work: WatchedWork
+  let presenter: OptimizerPresenter
+
+  /// Fits every model; the answer is the fits, the one to be used first. nil if there are too few answers for any.
+  func fit() throws -> [FittedWeights]? {
+    try presenter.start()
+    var fits: [FittedWeights] = []
+    for kind in kinds {
+      let began = ContinuousClock.now
+      let fitted = try WeightFitter(kind).fit(log) { (_) throws(Interruption) in try step() }
+      let seconds = (ContinuousClock.now - began) / .seconds(1)
+      guard fitted.extent != .none, let evaluation = log.evaluation(of: fitted.model),
+        let published = log.evaluation(of: kind.model)
+      else {
+        work.finish()
+        try presenter.tooFew(log.evaluatedCount, wanted: WeightFitter.fewestReviews)
+        return nil
+      }
+      work.finish()
+      try presenter.fitted(fitted, log, evaluation, published: published, seconds: seconds)
+      fits.append(fitted)
+    }
+    guard let best = try best(), let place = fits.firstIndex(where: { $0.kind == best }) else { return fits }
+    fits.swapAt(0, place)
+    return fits
+  }
+
+  /// The model that foretells better, where there is a choice and enough to judge by; else the first.
+  private func best() throws(Interruption) -> MemoryModelKind? {
+    guard kinds.count > 1, log.evaluatedCount >= WeightFitter.fewestForAllWeights else { return kinds.first }
+    var checks: [PredictionCheck] = []
+    for kind in kinds {
+      if let check = try PredictionCheck(kind, log, progress: { (_, _) throws(Interruption) in try step() }) {
+        checks.append(check)
+      }
+    }
+    return PredictionCheck.best(of: checks)
+  }
+
+  /// Checks every model, and writes what was foretold into a file if one is named.
+  func check(predictions file: WholeFile?) throws {
+    try file?.write("model,card,reviewed_at_ms,predicted\n")
+    try presenter.start()
+    var checks: [PredictionCheck] = []
+    for kind in kinds {
+      let check = try PredictionCheck(kind, log, progress: { (_, _) throws(Interruption) in try step() })
+      work.finish()
+      guard let check else {
+        try presenter.tooFew(log.evaluatedCount, wanted: PredictionCheck.parts)
+        return
+      }
+      try presenter.checked(check)
+      for review in check.folds.lazy.flatMap(\.reviews) {
+        try file?.write("\(kind.rawValue),\(review.card),\(review.at.milliseconds),\(review.predicted)\n")
+      }
+      checks.append(check)
+    }
+    try file?.finish()
+    if checks.count > 1, let best = PredictionCheck.best(of: checks) { try presenter.chosen(best) }
+  }
+
+  private func step() throws(Interruption) { try work.step(done: 0, of: 0) }
+}
