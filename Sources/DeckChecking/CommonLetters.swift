@@ -1,0 +1,34 @@
+internal import UnicodeText
+
+/// A rough look at two words: whether one may be a form of the other by rules that are not known here.
+enum CommonLetters {
+  /// True if the blank begins as the word does, or if two thirds of the shorter one's letters stand in the other in the
+  /// same order, accents aside. German `ge` and a particle that parted do not hide a beginning (`geliehen`, `fährt ab`),
+  /// and vowels at the beginning change (`aß`, `essen`).
+  static func areEnough(_ blank: String, of word: String) -> Bool {
+    let (a, b) = (letters(of: blank), letters(of: word))
+    guard let first = b.first.map(beginning), !a.isEmpty else { return false }
+    var beginnings = [a.first, letters(of: String(blank.split(separator: " ").last ?? "")).first]
+    if a.starts(with: "ge") { beginnings.append(a.dropFirst(2).first) }
+    if beginnings.contains(where: { $0.map(beginning) == first }) { return true }
+    return longestCommonSubsequence(a, b) * 3 >= min(a.count, b.count) * 2
+  }
+
+  private static func letters(of text: String) -> [Character] { text.caseFolded.withoutMarks.filter(\.isLetter) }
+
+  /// Vowels as one.
+  private static func beginning(_ letter: Character) -> Character { "aeiou".contains(letter) ? "a" : letter }
+
+  private static func longestCommonSubsequence(_ a: [Character], _ b: [Character]) -> Int {
+    var lengths = [Int](repeating: 0, count: b.count + 1)
+    for letter in a {
+      var diagonal = 0
+      for (place, other) in b.enumerated() {
+        let above = lengths[place + 1]
+        lengths[place + 1] = letter == other ? diagonal + 1 : max(above, lengths[place])
+        diagonal = above
+      }
+    }
+    return lengths[b.count]
+  }
+}
