@@ -2,19 +2,24 @@ internal import UnicodeText
 
 /// A rough look at two words: whether one may be a form of the other by rules that are not known here.
 enum CommonLetters {
-  /// True if the blank begins as the word does, or if two thirds of the shorter one's letters stand in the other in the
+  /// True if the blank begins as the word or one of its words does, or if two thirds of the shorter one's letters stand in the other in the
   /// same order, accents aside. German `ge` and a particle that parted do not hide a beginning (`geliehen`, `fährt ab`),
   /// and vowels at the beginning change (`aß`, `essen`).
   static func areEnough(_ blank: String, of word: String) -> Bool {
     let (a, b) = (letters(of: blank), letters(of: word))
-    guard let first = b.first.map(beginning), !a.isEmpty else { return false }
-    var beginnings = [a.first, letters(of: String(blank.split(separator: " ").last ?? "")).first]
-    if a.starts(with: "ge") { beginnings.append(a.dropFirst(2).first) }
-    if beginnings.contains(where: { $0.map(beginning) == first }) { return true }
+    guard !a.isEmpty, !b.isEmpty else { return false }
+    var beginnings = self.beginnings(of: blank)
+    if a.starts(with: "ge") { beginnings.formUnion(a.dropFirst(2).prefix(1).map(beginning)) }
+    if !beginnings.isDisjoint(with: self.beginnings(of: word)) { return true }
     return longestCommonSubsequence(a, b) * 3 >= min(a.count, b.count) * 2
   }
 
   private static func letters(of text: String) -> [Character] { text.caseFolded.withoutMarks.filter(\.isLetter) }
+
+  /// How each word of a text begins.
+  private static func beginnings(of text: String) -> Set<Character> {
+    Set(text.split(separator: " ").compactMap { letters(of: String($0)).first.map(beginning) })
+  }
 
   /// Vowels as one.
   private static func beginning(_ letter: Character) -> Character { "aeiou".contains(letter) ? "a" : letter }
