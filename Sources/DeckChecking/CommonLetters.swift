@@ -14,7 +14,10 @@ enum CommonLetters {
     return longestCommonSubsequence(a, b) * 3 >= min(a.count, b.count) * 2
   }
 
-  private static func letters(of text: String) -> [Character] { text.caseFolded.withoutMarks.filter(\.isLetter) }
+  /// The letters of a text, at most 100: no word has more, and the time to compare grows with their product.
+  private static func letters(of text: String) -> [Character] {
+    String(text.prefix(100)).caseFolded.withoutMarks.filter(\.isLetter)
+  }
 
   /// How each word of a text begins.
   private static func beginnings(of text: String) -> Set<Character> {

@@ -48,9 +48,11 @@ extension DeckCheck {
       texts.append((.example(index + 1), BlankedSentence(example.text).plain))
       if let translation = example.translation { texts.append((.translation(index + 1), translation)) }
     }
-    texts += entry.confusables.map { (.reason($0.word), $0.reason) }
+    for confusable in entry.confusables {
+      texts += [(.confusable(confusable.word), confusable.word), (.reason(confusable.word), confusable.reason)]
+    }
     return texts.compactMap { place, text in
-      LanguageLetters(place.language(of: entry)).problem(of: text, at: place, in: entry)
+      LanguageLetters(place.language(of: entry)).problem(of: text, at: place)
     }
   }
 }

@@ -86,7 +86,7 @@ public struct DeckCheck {
 extension DeckFinding.Place {
   func language(of entry: Entry) -> String {
     switch self {
-    case .word, .example: entry.language
+    case .word, .example, .confusable: entry.language
     case .meaning, .translation, .reason: entry.meaningLanguage
     }
   }

@@ -54,6 +54,7 @@ extension DeckFinding.Place {
     case .meaning(let meaning): "the meaning '\(meaning)'"
     case .example(let number): Self.name("example", number)
     case .translation(let number): Self.name("translation", number)
+    case .confusable(let word): "the near-synonym '\(word)'"
     case .reason(let word): "the reason for '\(word)'"
     }
   }

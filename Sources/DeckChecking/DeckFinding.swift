@@ -7,6 +7,7 @@ public struct DeckFinding: Hashable, Sendable {
     /// Examples, and their translations, by number from 1.
     case example(Int)
     case translation(Int)
+    case confusable(String)
     /// The reason why this near-synonym does not fit.
     case reason(String)
   }

@@ -1,5 +1,4 @@
 internal import Quiz
-internal import Vocabulary
 
 /// The scripts that a language is written in, as far as they are known.
 struct LanguageLetters {
@@ -22,17 +21,17 @@ struct LanguageLetters {
   }
 
   /// What is wrong with the letters of a text. Every language takes names and units in Latin letters, and Korean takes
-  /// Han. The texts of one side may quote those of the other: a reason names words.
-  func problem(of text: String, at place: DeckFinding.Place, in entry: Entry) -> DeckFinding.Problem? {
+  /// Han.
+  func problem(of text: String, at place: DeckFinding.Place) -> DeckFinding.Problem? {
     if let mixed = Self.mixedWord(in: text) { return .foreignLetters(mixed, place, language: language) }
     guard let own else { return nil }
     let all = LetterScripts(of: text.unicodeScalars)
     guard !all.isEmpty else { return nil }
     switch place {
-    case .word, .example, .translation:
+    case .word, .example, .translation, .confusable:
       if !all.isDisjoint(with: own) { return foreign(in: text).map { .foreignLetters($0, place, language: language) } }
       return .noOwnLetters(place, language: language)
-    // A meaning may be an abbreviation, a reason is prose.
+    // A meaning may be an abbreviation; a meaning and a reason may quote the other language.
     case .meaning: return all.isDisjoint(with: own.union(.latin)) ? .noOwnLetters(place, language: language) : nil
     case .reason: return all.isDisjoint(with: own) ? .noOwnLetters(place, language: language) : nil
     }

@@ -177,6 +177,9 @@ struct DeckCheckTests {
     var korean = CheckedEntry.korean
     korean.examples[0].text = "저는 {그} 사람을 몰라요."
     #expect(messages([korean]) == ["d.csv:2: 모르다: the blank '그' of the example is no form of the word"])
+    korean = CheckedEntry.korean
+    korean.confusables[0].word = "forget"
+    #expect(messages([korean]) == ["d.csv:2: 모르다: the near-synonym 'forget' is not written in the letters of 'ko'"])
     var german = CheckedEntry.german
     german.examples[0].text = "Sie hat mir {gestern} ihr Fahrrad geliehen."
     #expect(messages([german]) == ["d.csv:2: leihen: the blank 'gestern' of the example is no form of the word"])
