@@ -88,7 +88,7 @@ let package = Package(
     tests(of: "Scheduling", resources: [.copy("Reference")]),
     tests(of: "DeckFormats", ["Scheduling", "UnicodeText", "Vocabulary"], resources: [.copy("Fixtures")]),
     tests(of: "Quiz", ["Scheduling", "Vocabulary"], resources: [.copy("Fixtures")]),
-    tests(of: "DeckChecking", ["DeckFormats", "Vocabulary"]),
+    tests(of: "DeckChecking", ["DeckFormats", "Quiz", "Vocabulary"]),
     tests(of: "WordForms"),
     tests(of: "SQLiteKit"),
     tests(

@@ -1,6 +1,5 @@
 import DeckFormats
 import Foundation
-import Quiz
 import Testing
 import Vocabulary
 

@@ -12,7 +12,7 @@ struct DeckTables {
 
   init(_ decks: [(name: String, entries: [Entry])]) {
     let levels = CEFRLevel.allCases.map(\.rawValue)
-    text = Self.row(["deck", "words"] + levels + ["two sentences", "near-synonyms"])
+    text = "\n" + Self.row(["deck", "words"] + levels + ["two sentences", "near-synonyms"])
     text += Self.row(["---"] + Array(repeating: "---:", count: levels.count + 3))
     for (name, entries) in decks {
       let counts =
@@ -24,6 +24,7 @@ struct DeckTables {
       text += "\nThemes of `\(name)`: " + Self.counts(entries.flatMap(\.tags)) + ".\n"
       text += "\nParts of speech: " + Self.counts(entries.compactMap(\.partOfSpeech)) + ".\n"
     }
+    text += "\n"
   }
 
   private static func row(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |\n" }
