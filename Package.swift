@@ -52,6 +52,7 @@ let package = Package(
     library("Scheduling"),
     library("DeckFormats", ["JSONText", "Scheduling", "Vocabulary", "UnicodeText"]),
     library("Quiz", ["Scheduling", "Vocabulary", "UnicodeText"]),
+    library("DeckChecking", ["DeckFormats", "Quiz", "UnicodeText", "Vocabulary"]),
     library("WordForms", ["CHunspell", "CLateLibraries"]),
     library("SQLiteKit", ["CSQLite"]),
     library(
@@ -69,7 +70,8 @@ let package = Package(
     library(
       "VocabCommands",
       [
-        "AnkiPackages", "CommandLineArguments", "DeckFormats", "JSONText", "Quiz", "Scheduling", "Speech", "Terminal",
+        "AnkiPackages", "CommandLineArguments", "DeckChecking", "DeckFormats", "JSONText", "Quiz", "Scheduling",
+        "Speech", "Terminal",
         "UnicodeText", "Vocabulary", "VocabularyStore", "WordForms",
       ]),
     .executableTarget(name: "vocab", dependencies: ["VocabCommands"], swiftSettings: strict),
@@ -89,6 +91,7 @@ let package = Package(
     tests(of: "Scheduling", resources: [.copy("Reference")]),
     tests(of: "DeckFormats", ["Scheduling", "UnicodeText", "Vocabulary"], resources: [.copy("Fixtures")]),
     tests(of: "Quiz", ["Scheduling", "Vocabulary"], resources: [.copy("Fixtures")]),
+    tests(of: "DeckChecking", ["DeckFormats", "Quiz", "Vocabulary"]),
     tests(of: "WordForms"),
     tests(of: "SQLiteKit"),
     tests(

@@ -99,8 +99,10 @@ enum CellText {
   }
 
   /// The careful look: line breaks made one (`\n`) or, where they say nothing, a space like tabs; control characters
-  /// gone; composed. The second value tells whether a control character went.
-  static func smoothed(_ text: String, keepingLineBreaks: Bool) -> (text: String, removedControls: Bool) {
+  /// gone; composed. Further values tell whether a control character went, and whether the text was composed before.
+  static func smoothed(
+    _ text: String, keepingLineBreaks: Bool
+  ) -> (text: String, removedControls: Bool, wasComposed: Bool) {
     var scalars = String.UnicodeScalarView()
     var removedControls = false
     var afterReturn = false
@@ -119,7 +121,9 @@ enum CellText {
       default: scalars.append(scalar)
       }
     }
-    return (String(scalars).composed, removedControls)
+    let smooth = String(scalars)
+    let composed = smooth.composed
+    return (composed, removedControls, smooth.utf8.elementsEqual(composed.utf8))
   }
 }
 

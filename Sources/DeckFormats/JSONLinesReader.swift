@@ -95,6 +95,7 @@ public struct JSONLinesReader: RowReader {
     if text.isEmpty { return }
     let smooth = CellText.smoothed(text, keepingLineBreaks: column.usesLineBreaks)
     if smooth.removedControls { notices.add(.removedControls(title: column.title), line: line) }
+    if options.notesComposition && !smooth.wasComposed { notices.add(.composed(title: column.title), line: line) }
     let bytes = Array(smooth.text.utf8)
     cells.take(bytes.span, column, hasBackslash: bytes.contains(.backslash))
   }

@@ -91,6 +91,9 @@ public struct QuizletReader: RowReader {
       let text = String(decoding: bytes, as: UTF8.self)
       let smooth = CellText.smoothed(text, keepingLineBreaks: column.usesLineBreaks)
       if smooth.removedControls { notices.add(.removedControls(title: column.title), line: card.line) }
+      if options.notesComposition && !smooth.wasComposed {
+        notices.add(.composed(title: column.title), line: card.line)
+      }
       let clean = Array(smooth.text.utf8)
       cells.take(clean.span, column, hasBackslash: clean.contains(.backslash))
     }

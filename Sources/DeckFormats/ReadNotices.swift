@@ -13,6 +13,8 @@ public struct ReadNotice: Hashable, Sendable {
     case extraCells(count: Int)
     /// Control characters went from the cell under this title.
     case removedControls(title: String)
+    /// The letters of the cell under this title were not composed.
+    case composed(title: String)
     /// Reviews of a second card that practises the same as another card of its note.
     case reviewsOfSecondCards(count: Int)
     /// Reviews from before their card was made new again.
@@ -35,6 +37,14 @@ public struct ReadNotice: Hashable, Sendable {
     }
   }
 
+  /// True where the text itself is wrong, though it could be read: what a check of the deck counts as a fault.
+  public var isFault: Bool {
+    switch kind {
+    case .removedControls, .composed: true
+    default: isSkippedLine
+    }
+  }
+
   /// `FILE:LINE: what it is`, for one line of output.
   public func message(file: String) -> String { "\(line > 0 ? "\(file):\(line)" : file): \(wording)" }
 
@@ -47,6 +57,7 @@ public struct ReadNotice: Hashable, Sendable {
     case .extraCells(1): "1 cell without a title is ignored"
     case .extraCells(let count): "\(count) cells without a title are ignored"
     case .removedControls(let title): "control characters removed from '\(title)'"
+    case .composed(let title): "the letters of '\(title)' are not composed (NFC)"
     case .reviewsOfSecondCards(let count):
       "\(count) review\(count == 1 ? "" : "s") left out: a second card of its note practises the same"
     case .reviewsBeforeReset(let count):

@@ -12,10 +12,13 @@ public struct ReadOptions: Hashable, Sendable {
   public var meaningLanguage: String?
   /// Whether the text is one of Quizlet's, though it may look like columns.
   public var isQuizlet: Bool
+  /// Whether cells that are not composed (NFC) are noted; they are composed in any case.
+  public var notesComposition: Bool
 
   public init(
     columns: [String]? = nil, skipRows: Int = 0, delimiter: Delimiter? = nil, encoding: String? = nil,
-    wordLanguage: String? = nil, meaningLanguage: String? = nil, isQuizlet: Bool = false
+    wordLanguage: String? = nil, meaningLanguage: String? = nil, isQuizlet: Bool = false,
+    notesComposition: Bool = false
   ) {
     self.columns = columns
     self.skipRows = skipRows
@@ -24,5 +27,6 @@ public struct ReadOptions: Hashable, Sendable {
     self.wordLanguage = wordLanguage
     self.meaningLanguage = meaningLanguage
     self.isQuizlet = isQuizlet
+    self.notesComposition = notesComposition
   }
 }

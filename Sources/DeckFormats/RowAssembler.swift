@@ -66,6 +66,7 @@ public struct RowAssembler {
     }
     let smooth = CellText.smoothed(text, keepingLineBreaks: column.usesLineBreaks)
     if smooth.removedControls { note(.removedControls(title: title), line: line) }
+    if options.notesComposition && !smooth.wasComposed { note(.composed(title: title), line: line) }
     let cleaned = Array(smooth.text.utf8)
     cells.take(cleaned.span, column, hasBackslash: cleaned.contains(.backslash))
   }

@@ -55,6 +55,14 @@ extension AnswerGrader {
     return nil
   }
 
+  /// Whether a text is the entry's word as written, its article aside, or another form of it: what a sentence may have
+  /// in its blank. Stems are those of ``grade(_:others:stems:)``.
+  public func isForm(_ text: String, stems: (String) -> [String] = { _ in [] }) -> Bool {
+    let typed = ComparedText(text, prepared.rules)
+    return prepared.answers.contains { $0.equals(typed) || $0.compared.bare == typed.bare }
+      || isForm(typed, isSlip: false, stems)
+  }
+
   /// The entry's own word where a sentence wants another form, or a text that shares a stem with the answer.
   func isForm(_ typed: ComparedText, isSlip: Bool, _ stems: (String) -> [String]) -> Bool {
     if prepared.words.contains(where: { $0.equals(typed) || $0.compared.bare == typed.bare }) { return true }

@@ -1,12 +1,14 @@
-/// The regular endings of English words, for where no dictionary knows the forms of a word.
+/// The endings and the irregular forms of English words: dictionaries know of the first, where there is one.
 enum EnglishForms {
-  /// True if two words may be regular forms of one: they share a base after `-s`, `-es`, `-ed`, `-ing` or `-ly` is
-  /// taken off.
+  /// True if two words may be forms of one: they share a base after `-s`, `-es`, `-ed`, `-ing` or `-ly` is taken off,
+  /// or irregular forms are led back to it.
   static func areForms(_ a: Letters, _ b: Letters) -> Bool {
+    guard a != b else { return false }
+    let (irregularA, irregularB) = (irregularBases(of: a), irregularBases(of: b))
     // An ending leaves the beginning as it is.
-    guard a != b, a.first == b.first else { return false }
-    let ofB = bases(of: b)
-    return bases(of: a).contains { base in ofB.contains { $0 == base } }
+    guard a.first == b.first || !irregularA.isEmpty || !irregularB.isEmpty else { return false }
+    let ofB = bases(of: b) + irregularB
+    return (bases(of: a) + irregularA).contains { base in ofB.contains { $0 == base } }
   }
 
   /// The word and what it may be a regular form of; bases of fewer than three letters are not trusted.

@@ -1,8 +1,10 @@
-/// Forms of German separable verbs, which part and join by rule: `anrufen`, `rufe an`, `anzurufen`, `angerufen`.
+/// Forms of German separable verbs, which part and join by rule: `anrufen`, `rufe an`, `anzurufen`, `angerufen`; and of
+/// the words whose forms come from different stems.
 enum GermanForms {
-  /// True if both are forms of one separable verb, regular endings aside.
+  /// True if both are forms of one separable verb, regular endings aside, or of one word of different stems.
   static func areForms(_ a: Letters, _ b: Letters) -> Bool {
     guard a != b else { return false }
+    if differentStems.contains(where: { $0.contains(String(a)) && $0.contains(String(b)) }) { return true }
     return bases(of: a).contains { base in bases(of: b).contains { $0 == base } }
   }
 
@@ -21,6 +23,15 @@ enum GermanForms {
       return ([verb] + bare).compactMap { stem($0).map { particle + $0 } }
     }
   }
+
+  private static let differentStems: [Set<String>] = [
+    [
+      "sein", "bin", "bist", "ist", "sind", "seid", "war", "warst", "waren", "wart", "gewesen", "sei", "seien", "waere",
+      "waeren",
+    ],
+    ["gut", "besser", "beste", "besten"], ["gern", "gerne", "lieber", "liebsten"],
+    ["viel", "mehr", "meiste", "meisten"],
+  ]
 
   private static func stem(_ verb: ArraySlice<Unicode.Scalar>) -> Letters? {
     for ending in endings where verb.count >= ending.count + 3 && verb.suffix(ending.count).elementsEqual(ending) {

@@ -1,18 +1,19 @@
 /// The scripts of a text's letters, as far as the grader tells them apart.
-struct LetterScripts: OptionSet, Sendable {
-  let rawValue: UInt8
+public struct LetterScripts: OptionSet, Sendable {
+  public let rawValue: UInt8
 
-  static let latin = LetterScripts(rawValue: 1)
-  static let hangul = LetterScripts(rawValue: 2)
+  public static let latin = LetterScripts(rawValue: 1)
+  public static let hangul = LetterScripts(rawValue: 2)
   /// Kana and Han, which Japanese mixes.
-  static let kanaAndHan = LetterScripts(rawValue: 4)
-  static let cyrillic = LetterScripts(rawValue: 8)
-  static let greek = LetterScripts(rawValue: 16)
-  static let others = LetterScripts(rawValue: 32)
+  public static let kanaAndHan = LetterScripts(rawValue: 4)
+  public static let cyrillic = LetterScripts(rawValue: 8)
+  public static let greek = LetterScripts(rawValue: 16)
+  public static let others = LetterScripts(rawValue: 32)
 
-  init(rawValue: UInt8) { self.rawValue = rawValue }
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  init(of letters: Letters) {
+  /// The scripts of some letters; digits, signs and spaces are of none.
+  public init(of letters: some Sequence<Unicode.Scalar>) {
     self = []
     for letter in letters { formUnion(LetterScripts(letter)) }
   }

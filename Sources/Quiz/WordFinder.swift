@@ -10,7 +10,7 @@ struct WordFinder {
   init(word: String, language: String) {
     self.language = language
     let variants = WordPattern(word).alternatives.flatMap(\.variants)
-    let bare = variants.map { WordFinder.withoutArticle($0, language: language) }
+    let bare = variants.map { Articles.removed(from: $0, language: language) }
     var seen: Set<String> = []
     candidates = (variants + bare).filter { !$0.isEmpty && seen.insert($0).inserted }.sorted { $0.count > $1.count }
   }
@@ -52,16 +52,6 @@ struct WordFinder {
     case "ko": KoreanForms.isForm(token, of: candidate)
     default: false
     }
-  }
-
-  static func withoutArticle(_ text: String, language: String) -> String {
-    guard let articles = Articles.of(language),
-      let end = text.firstIndex(where: { $0 == " " || $0.isApostrophe })
-    else { return text }
-    // An elided article (`l'`) joins its noun.
-    let isElided = text[end].isApostrophe
-    guard articles.contains(text[..<end].lowercased() + (isElided ? "'" : "")) else { return text }
-    return String(text[end...].dropFirst()).trimmedSpaces
   }
 }
 

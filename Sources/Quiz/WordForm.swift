@@ -2,7 +2,7 @@
 enum WordForm {
   /// True if the texts have as many words, each equal or a form of the other's, and not all equal.
   static func areForms(_ a: Letters, _ b: Letters, _ areForms: (Letters, Letters) -> Bool) -> Bool {
-    guard a.first == b.first, a != b else { return false }
+    guard a != b else { return false }
     guard a.contains(" ") else { return !b.contains(" ") && areForms(a, b) }
     let a = a.split(separator: " ").map { Letters($0) }
     let b = b.split(separator: " ").map { Letters($0) }

@@ -69,6 +69,14 @@ public actor EspeakEngine: SpeechEngine {
     return library.phonemes(of: utterance.text)
   }
 
+  /// The languages that the voice turns to within the text for letters that its own has no sounds for, its own again
+  /// among them; empty where it reads all of the text itself. Throws `noVoice`.
+  public func fallbackLanguages(of utterance: Utterance) throws -> [String] {
+    let library = try started()
+    try library.select(voice(for: utterance.language))
+    return library.flaggedPhonemes(of: utterance.text).languages
+  }
+
   private func started() throws -> EspeakLibrary {
     if let library { return library }
     let library = try EspeakLibrary()

@@ -62,7 +62,10 @@ final class EspeakLibrary {
     return RenderedSpeech(samples: collector.samples, sampleRate: rate, words: words)
   }
 
-  func phonemes(of text: String) -> String {
+  func phonemes(of text: String) -> String { flaggedPhonemes(of: text).phonemes }
+
+  /// The phonemes, and the languages that parts of the text are read in because the voice cannot read them in its own.
+  func flaggedPhonemes(of text: String) -> LanguageFlags {
     var clauses: [String] = []
     text.withCString { start in
       var position: UnsafeRawPointer? = UnsafeRawPointer(start)
@@ -71,7 +74,7 @@ final class EspeakLibrary {
         clauses.append(String(cString: clause))
       }
     }
-    return LanguageFlags.removed(from: clauses.joined(separator: " "))
+    return LanguageFlags(clauses.joined(separator: " "))
   }
 
   /// The phonemes, and how the engine came to them: which entries and rules of its dictionary it used.

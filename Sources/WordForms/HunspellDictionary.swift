@@ -25,12 +25,25 @@ final class HunspellDictionary {
 
   deinit { Hunspell_destroy(handle) }
 
+  /// Whether the dictionary has the word or a form or compound of it (`Hunspell_spell`).
+  func knows(_ word: String) -> Bool {
+    guard let encoded = encoded(word) else { return false }
+    return (encoded + [0]).withUnsafeBytes { buffer in
+      Hunspell_spell(handle, buffer.baseAddress?.assumingMemoryBound(to: CChar.self)) != 0
+    }
+  }
+
+  /// The word in the dictionary's encoding; nil for one that it cannot have.
+  private func encoded(_ word: String) -> [UInt8]? {
+    // hunspell reads words of at most 100 letters.
+    guard !word.isEmpty, word.utf8.count <= 100, !word.utf8.contains(0) else { return nil }
+    let bytes = [UInt8](word.utf8)
+    return encoding.map { $0.to.convert(bytes) } ?? bytes
+  }
+
   /// The stems of a word (`Hunspell_stem`), each once.
   func stems(of word: String) -> [String] {
-    // hunspell reads words of at most 100 letters.
-    guard !word.isEmpty, word.utf8.count <= 100, !word.utf8.contains(0) else { return [] }
-    let bytes = [UInt8](word.utf8)
-    guard let encoded = encoding.map({ $0.to.convert(bytes) }) ?? bytes else { return [] }
+    guard let encoded = encoded(word) else { return [] }
     var list: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
     let count = (encoded + [0]).withUnsafeBytes { buffer in
       Hunspell_stem(handle, &list, buffer.baseAddress?.assumingMemoryBound(to: CChar.self))

@@ -19,6 +19,15 @@ public final class WordForms: Sendable {
   /// stem `retain`. Regular forms only, as far as the dictionary has rules. Empty for a word that the dictionary does
   /// not know, and without a dictionary of the language (a BCP 47 tag).
   public func stems(of word: String, language: String) -> [String] {
+    withDictionary(of: language) { $0?.stems(of: word) ?? [] }
+  }
+
+  /// Whether the dictionary of the language has the word or a form or compound of it; nil without a dictionary.
+  public func knows(_ word: String, language: String) -> Bool? {
+    withDictionary(of: language) { $0?.knows(word) }
+  }
+
+  private func withDictionary<T: Sendable>(of language: String, _ body: @Sendable (HunspellDictionary?) -> T) -> T {
     dictionaries.withLock { dictionaries in
       let dictionary: HunspellDictionary?
       if let known = dictionaries[language] {
@@ -27,7 +36,7 @@ public final class WordForms: Sendable {
         dictionary = catalog.files(for: language).flatMap { HunspellDictionary($0) }
         dictionaries[language] = .some(dictionary)
       }
-      return dictionary?.stems(of: word) ?? []
+      return body(dictionary)
     }
   }
 }

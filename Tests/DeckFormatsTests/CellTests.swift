@@ -135,6 +135,26 @@ import Vocabulary
     }
   }
 
+  @Test("letters that are not composed are noted where that is asked for, in every format of text")
+  func compositionNoted() throws {
+    var options = ReadOptions(notesComposition: true)
+    func messages(_ text: String) throws -> [String] {
+      var reader = try TextFormat.reader(for: MemorySource(text.utf8), name: "d", options: options)
+      while try reader.next() != nil {}
+      return reader.notices.kept.map { $0.message(file: "d") }
+    }
+    let word = "caf\u{65}\u{301}"
+    #expect(try messages("word,meaning\n\(word),카페\n") == ["d:2: the letters of 'word' are not composed (NFC)"])
+    #expect(
+      try messages("{\"word\":\"\(word)\",\"meanings\":[\"카페\"]}\n") == [
+        "d:1: the letters of 'word' are not composed (NFC)"
+      ])
+    #expect(try messages("\(word) - 카페, 찻집\n") == ["d:1: the letters of 'word' are not composed (NFC)"])
+    #expect(try messages("word,meaning\ncaf\u{E9},카페\n") == [])
+    options.notesComposition = false
+    #expect(try messages("word,meaning\n\(word),카페\n") == [])
+  }
+
   @Test("a cell that the quick look lets pass is composed and has no control characters, for every kind of scalar")
   func quickLook() {
     for scalar in Self.scalars {

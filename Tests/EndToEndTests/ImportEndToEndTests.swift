@@ -108,6 +108,39 @@ struct ImportEndToEndTests {
     #expect(try library.run("list").output == "")
   }
 
+  @Test("--check names faults and notes, exits with 65 for a fault, and changes nothing")
+  func check() throws {
+    let library = try TestLibrary()
+    let text = """
+      word,meaning,part_of_speech,level,example,translation,confusable,tags
+      latency,지연 시간,noun,B2,High {latency} makes the whole call feel slow.,Latency가 길면 느리다.,delay: 늦어진 일이다,net
+      bell\u{7},종,noun,A1,You can hear the {bell} from the street.,거리에서 종소리가 들린다.,bel: 없는 말이다,home
+      """
+    let file = try library.write("d.csv", text + "\n")
+    let result = try library.run("import", "--check", file)
+    #expect(result.exit == .code(65) && result.errors == "")
+    let lines = """
+      d.csv: 2 added, 0 updated, 0 unchanged, 0 skipped (nothing was changed)
+      d.csv:3: control characters removed from 'word'
+      d.csv:2: latency: the translation gives 'latency' away
+      d.csv:2: note: latency: one of the hardest third of the deck has a second example
+      d.csv:3: note: bell: the dictionary does not have the near-synonym 'bel'
+      d.csv:3: note: bell: it belongs before 'latency'
+      d.csv: 2 faults, 3 notes
+      """
+    // Not every computer has the dictionary.
+    #expect(
+      lines == result.output.trimmingCharacters(in: .newlines) || result.output.contains("d.csv: 2 faults, 2 notes"))
+    #expect(try library.run("list").output == "")
+    let sound = try library.write(
+      "s.csv", text.replacing("Latency가", with: "지연 시간이").replacing("\u{7}", with: "") + "\n")
+    #expect(try library.run("import", "--dry-run", "--check", sound).exit == .code(0))
+    let bare = (1...30).map { "w\($0 + 10),뜻\n" }.joined()
+    let notes = try library.run("import", "--check", library.write("n.csv", bare))
+    #expect(notes.exit == .code(0) && notes.output.split(separator: "\n").count == 23)
+    #expect(notes.output.hasSuffix("n.csv: 101 more notes\nn.csv: 0 faults, 121 notes\n"))
+  }
+
   @Test("JSON lines and Quizlet's cards are known by what they hold")
   func formats() throws {
     let library = try TestLibrary()

@@ -42,6 +42,33 @@ struct AnswerGraderTests {
     #expect(AnswerGrader(word: entry).grade("Hold on to!").verdict == .correct)
   }
 
+  @Test(
+    "forms of a word are known by rule",
+    arguments: [
+      ("en", "latency", "Latency"), ("en", "retry", "retries"), ("en", "roll out", "rolled out"), ("en", "go", "went"),
+      ("en", "(to) be about to", "was about to"), ("en", "upsell", "upsold"), ("en", "withdraw", "withdrawn"),
+      ("en", "person", "people"), ("en", "good", "best"), ("de", "der Ärger", "Ärger"), ("de", "anrufen", "angerufen"),
+      ("de", "sein", "war"), ("ko", "모르다", "몰라요"), ("ko", "흐르다", "흘렀다"), ("ko", "따르다", "따라"), ("ko", "춥다", "추워요"),
+      ("ko", "듣다", "들었어요"), ("ko", "짓다", "지어"), ("ko", "그렇다", "그래요"), ("ko", "쓰다", "써요"), ("ko", "바쁘다", "바빠서"),
+      ("ko", "되다", "됐어요"), ("ko", "보다", "봤어요"), ("ko", "주다", "줘요"), ("ko", "유지하다", "유지했다"), ("ko", "알다", "아는"),
+    ])
+  func forms(language: String, word: String, text: String) {
+    let entry = Entry(word: word, language: language, meanings: ["x"], meaningLanguage: "x")
+    #expect(AnswerGrader(word: entry).isForm(text))
+  }
+
+  @Test(
+    "another word is no form",
+    arguments: [
+      ("en", "latency", "latent"), ("en", "go", "gone by"), ("en", "see", "sea"), ("en", "read", "reread"),
+      ("de", "der Ärger", "Ärzte"), ("de", "legen", "liegen"), ("ko", "가다", "그리고"), ("ko", "모르다", "몰래"),
+      ("ko", "모르다", "모자"), ("ko", "마시다", "마음"), ("ko", "보다", "배우다"), ("ko", "바다", "보다"),
+    ])
+  func otherWords(language: String, word: String, text: String) {
+    let entry = Entry(word: word, language: language, meanings: ["x"], meaningLanguage: "x")
+    #expect(!AnswerGrader(word: entry).isForm(text))
+  }
+
   @Test("whatever is typed is graded, however strange", arguments: ["\u{0}", "/", "(", "{}", "한글\u{301}", "‎"])
   func strange(given: String) {
     let entry = Entry(word: "(", language: "en", meanings: ["x"], meaningLanguage: "ko")

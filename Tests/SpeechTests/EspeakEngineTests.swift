@@ -189,6 +189,16 @@ extension SoundSuites {
       #expect(try await engine.voice(for: "ko", settings: settings).gender == .male)
     }
 
+    @Test("a text that a voice reads in parts names the languages")
+    func fallbacks() async throws {
+      func languages(_ text: String, _ language: String) async throws -> [String] {
+        try await engine.fallbackLanguages(of: Utterance(text, language: language))
+      }
+      #expect(try await languages("저는 API를 몰라요.", "ko") == ["en", "ko"])
+      #expect(try await languages("저는 그 사람을 몰라요.", "ko") == [])
+      #expect(try await languages("High latency hurts.", "en") == [])
+    }
+
     @Test("many callers at once are served one after another")
     func concurrent() async throws {
       let usual = try await render("hello").samples.count

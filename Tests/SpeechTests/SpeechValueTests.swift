@@ -114,10 +114,12 @@ import Testing
   @Test(
     "marks of a language go from phonemes, other brackets stay",
     arguments: [
-      ("(en)lˈeɪtənsi(ko)", "lˈeɪtənsi"), ("a (en-us) b", "a b"), ("(", "("), ("a(ʰ)b", "a(ʰ)b"), ("(e)", "(e)"),
-    ])
-  func flags(_ phonemes: String, _ expected: String) {
-    #expect(LanguageFlags.removed(from: phonemes) == expected)
+      ("(en)lˈeɪtənsi(ko)(en)a(ko)", "lˈeɪtənsia", ["en", "ko"]), ("a (en-us) b", "a b", ["en-us"]), ("(", "(", []),
+      ("a(ʰ)b", "a(ʰ)b", []), ("(e)", "(e)", []),
+    ] as [(String, String, [String])])
+  func flags(_ phonemes: String, _ expected: String, _ languages: [String]) {
+    #expect(LanguageFlags(phonemes).phonemes == expected)
+    #expect(LanguageFlags(phonemes).languages == languages)
   }
 
   @Test(

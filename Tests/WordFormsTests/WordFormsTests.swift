@@ -32,6 +32,18 @@ struct WordFormsTests {
     #expect(forms.stems(of: String(repeating: "retain", count: 1000), language: "en") == [])
   }
 
+  @Test("a dictionary knows its words and their forms; without one nobody can tell")
+  func knows() throws {
+    let folder = try folder([("de_DE", "Schlüssel/N größer", .isoLatin1)])
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let forms = WordForms(folders: [folder])
+    #expect(forms.knows("Schlüsseln", language: "de") == true)
+    #expect(forms.knows("Schlusseln", language: "de") == false)
+    #expect(forms.knows("한글", language: "de") == false)
+    #expect(forms.knows("", language: "de") == false)
+    #expect(forms.knows("key", language: "en") == nil)
+  }
+
   @Test("words go into a dictionary's encoding and stems come back from it")
   func encoding() throws {
     let folder = try folder([("de_DE", "Schlüssel/N größer", .isoLatin1)])

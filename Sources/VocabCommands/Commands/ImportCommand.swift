@@ -40,6 +40,8 @@ struct ImportCommand: LibraryCommand {
     help: "Of an Anki package: what its cards practise (production, recognition or listening)")
   static let dryRun = OptionKey(
     flag: "dry-run", help: "Report what would be done, show the first rows as they were read, and change nothing")
+  static let check = OptionKey(
+    flag: "check", help: "Look through the deck for what a teacher would mend, and change nothing")
   static let strict = OptionKey(flag: "strict", help: "Take a file as a failure if a line of it is skipped")
 
   static let specification = CommandSpecification(
@@ -55,11 +57,17 @@ struct ImportCommand: LibraryCommand {
       JSON lines, Quizlet's text and Anki packages are known by what they hold; --quizlet says so where it cannot be \
       known. A package brings its reviews: cards go on where they were. A note type whose cards all show the word \
       counts as production, which a quiz asks for, unless --skill says otherwise.
+
+      --check names faults and notes, by line. A fault is wrong in any deck and makes the exit code 65: a sentence \
+      without the word, a blank that is no form of it, a translation that gives it away, a sentence that stands twice, a \
+      near-synonym that is right, letters of another language, control characters, a line that is skipped. A note is \
+      what a deck for others wants besides: level, part of speech, tags, translations; sentences of 6 to 16 words, two \
+      for the hardest third; reasons for near-synonyms; words that the dictionary and the voice know; alphabetical order.
       """,
     arguments: [files],
     options: [
       deck, wordLanguage, meaningLanguage, columns, skipRows, delimiter, encoding, quizlet, fields, skill, onDuplicate,
-      dryRun, strict,
+      dryRun, check, strict,
     ], exclusive: [[columns, quizlet]])
 
   private let files: [String]
@@ -74,19 +82,22 @@ struct ImportCommand: LibraryCommand {
           delimiter: Delimiter(name: arguments[Self.delimiter]),
           encoding: arguments[Self.encoding] == "auto" ? nil : arguments[Self.encoding],
           wordLanguage: arguments[Self.wordLanguage], meaningLanguage: arguments[Self.meaningLanguage],
-          isQuizlet: arguments[Self.quizlet]),
+          isQuizlet: arguments[Self.quizlet], notesComposition: arguments[Self.check]),
         package: AnkiReadOptions(
           wordLanguage: arguments[Self.wordLanguage], meaningLanguage: arguments[Self.meaningLanguage],
           fields: arguments[Self.fields] ?? [], skill: Skill.allCases.first { $0.name == arguments[Self.skill] })),
       deck: arguments[Self.deck].flatMap(\.deckName), policy: arguments[Self.onDuplicate],
-      isDryRun: arguments[Self.dryRun], isStrict: arguments[Self.strict])
+      dryRun: arguments[Self.check] ? .checking : arguments[Self.dryRun] ? .previewing : nil,
+      isStrict: arguments[Self.strict])
   }
 
   func run(with library: Library, in environment: Environment) async throws -> ExitCode {
     var worst = ExitCode.done
     for file in files {
       do {
-        if let signal = try await importFile(file, into: library, environment) { return .after(signal) }
+        let (code, signal) = try await importFile(file, into: library, environment)
+        if let signal { return .after(signal) }
+        worst = ExitCode(rawValue: max(worst.rawValue, code.rawValue))
       } catch let error as StoreError {
         // The library fails every file alike.
         throw error
@@ -98,10 +109,10 @@ struct ImportCommand: LibraryCommand {
     return worst
   }
 
-  /// Imports one file; the answer is the signal that asked for the end meanwhile.
+  /// Imports one file; the answer tells what came of it, and the signal that asked for the end meanwhile.
   private func importFile(
     _ name: String, into library: Library, _ environment: Environment
-  ) async throws -> Signal? {
+  ) async throws -> (ExitCode, Signal?) {
     let file = try DeckFile(name, input: environment.input)
     let work = WatchedWork("Importing \(file.name)", in: environment)
     defer { work.finish() }
@@ -110,11 +121,11 @@ struct ImportCommand: LibraryCommand {
       work.finish()
       for line in report.lines { try environment.out.writeLine("\(line)") }
       for line in report.preview { try environment.out.writeLine(line) }
+      return (report.hasFaults ? .badData : .done, work.signal)
     } catch let interruption as Interruption {
       work.finish()
       try environment.err.writeLine("stopped: \(file.name.onOneLine) was not imported")
-      return interruption.signal
+      return (.done, interruption.signal)
     }
-    return work.signal
   }
 }

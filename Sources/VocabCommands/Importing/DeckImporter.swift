@@ -10,15 +10,26 @@ struct DeckImporter: Sendable {
   /// The deck for every row; nil for the file's own, else its name.
   let deck: String?
   let policy: DuplicatePolicy
-  let isDryRun: Bool
+  /// What is shown instead of changing the library; nil where it is changed.
+  let dryRun: DryRun?
   /// True if a skipped line is fatal.
   let isStrict: Bool
+
+  /// What a run that changes nothing is for.
+  enum DryRun: Sendable {
+    /// What was found out about the file, and how its first rows were read.
+    case previewing
+    /// What a teacher would mend in the deck.
+    case checking
+  }
 
   /// What came of a file, in lines for a person.
   struct Report: Sendable {
     var lines: [String]
-    /// Of a dry run: what was found out about the file, and how its first rows were read.
+    /// Of a dry run.
     var preview: [StyledText] = []
+    /// Whether a check found what is wrong in any deck.
+    var hasFaults = false
   }
 
   /// Rows handed to the library at once: enough to be worth the call, few enough to be held.
@@ -33,14 +44,24 @@ struct DeckImporter: Sendable {
       let reader = Mutex(try file.reader(options))
       let calendar = library.calendar
       let result = try await library.store.importRows(
-        policy: policy, label: name, isDryRun: isDryRun, scheduler: library.scheduler
+        policy: policy, label: name, isDryRun: dryRun != nil, scheduler: library.scheduler
       ) {
         let place = reader.withLock { $0.place } ?? file.place
         try work.step(done: place.done, of: place.total)
         return try nextBatch(reader, fallback: fallback, calendar)
       }
-      var report = report(name, result, reader.withLock { $0.notices })
-      if isDryRun { report.preview = try ImportPreview(file, options, deck: deck).lines }
+      let notices = reader.withLock { $0.notices }
+      var report = report(name, result, notices)
+      switch dryRun {
+      case nil: break
+      case .previewing: report.preview = try ImportPreview(file, options, deck: deck).lines
+      case .checking:
+        var checker = DeckChecker()
+        let findings = try await checker.check(file, options, watched: work)
+        let check = CheckReport(file: name, findings: findings, notices: notices)
+        report.lines += check.lines
+        report.hasFaults = check.faults > 0
+      }
       return report
     } catch let error as DeckFormatError {
       throw FileFailure(file: name, error: error)
@@ -71,7 +92,7 @@ struct DeckImporter: Sendable {
     let skipped = total.skipped + notices.skippedLineCount
     var lines = [
       "\(name): \(total.added) added, \(total.updated) updated, \(total.unchanged) unchanged, \(skipped) skipped"
-        + (isDryRun ? " (nothing was changed)" : "")
+        + (dryRun == nil ? "" : " (nothing was changed)")
     ]
     let joined = result.joinedLines.count
     if joined > 0 {
