@@ -51,7 +51,8 @@ public struct FSRS7: MemoryModel {
     curve.shape(of: Traces(state)).mixed(days: elapsed.days)
   }
 
-  public func addRetrievabilities(of state: MemoryState, from days: Int, to sums: inout [Double], at places: Range<Int>) {
+  public func addRetrievabilities(of state: MemoryState, from days: Int, to sums: inout [Double], at places: Range<Int>)
+  {
     let shape = curve.shape(of: Traces(state))
     for place in places { sums[place] += shape.mixed(days: Double(max(0, days + place - places.lowerBound))) }
   }

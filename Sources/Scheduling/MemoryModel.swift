@@ -23,7 +23,8 @@ public protocol MemoryModel: Sendable {
 }
 
 extension MemoryModel {
-  public func addRetrievabilities(of state: MemoryState, from days: Int, to sums: inout [Double], at places: Range<Int>) {
+  public func addRetrievabilities(of state: MemoryState, from days: Int, to sums: inout [Double], at places: Range<Int>)
+  {
     for place in places {
       sums[place] += retrievability(of: state, elapsed: ElapsedTime(days: Double(days + place - places.lowerBound)))
     }
