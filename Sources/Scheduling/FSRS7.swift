@@ -48,7 +48,13 @@ public struct FSRS7: MemoryModel {
   }
 
   public func retrievability(of state: MemoryState, elapsed: ElapsedTime) -> Double {
-    curve.recall(of: Traces(state), days: elapsed.days).mixed
+    curve.shape(of: Traces(state)).mixed(days: elapsed.days)
+  }
+
+  public func addRetrievabilities(of state: MemoryState, from days: Int, to sums: inout [Double], at places: Range<Int>)
+  {
+    let shape = curve.shape(of: Traces(state))
+    for place in places { sums[place] += shape.mixed(days: Double(max(0, days + place - places.lowerBound))) }
   }
 
   /// The fast trace of a card answered once, or forgotten.

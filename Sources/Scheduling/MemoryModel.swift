@@ -15,4 +15,18 @@ public protocol MemoryModel: Sendable {
 
   /// The days until retrievability has fallen to `retention`, not rounded.
   func interval(of state: MemoryState, retention: Double) -> Double
+
+  /// Adds to `sums` the probability that the card is recalled on each of as many days as there are places, the first
+  /// being `days` whole days after its last answer: for many days at once, so that a model may compute once what they
+  /// have in common.
+  func addRetrievabilities(of state: MemoryState, from days: Int, to sums: inout [Double], at places: Range<Int>)
+}
+
+extension MemoryModel {
+  public func addRetrievabilities(of state: MemoryState, from days: Int, to sums: inout [Double], at places: Range<Int>)
+  {
+    for place in places {
+      sums[place] += retrievability(of: state, elapsed: ElapsedTime(days: Double(days + place - places.lowerBound)))
+    }
+  }
 }

@@ -16,7 +16,13 @@ public enum Program {
   static let color = OptionKey("color", .choice(of: ColorChoice.self), default: .auto, help: "When to write in colour")
 
   static let groups: [(title: String, commands: [any RunnableCommand.Type])] = [
-    ("Learn", [QuizCommand.self, LevelCommand.self, SpeakCommand.self, VoicesCommand.self, DueCommand.self]),
+    (
+      "Learn",
+      [
+        QuizCommand.self, LevelCommand.self, SpeakCommand.self, VoicesCommand.self, DueCommand.self,
+        ForecastCommand.self,
+      ]
+    ),
     (
       "Words",
       [

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Scheduling
@@ -126,5 +127,61 @@ import Testing
     #expect(advice.best.retention == 0.8)
     #expect(advice.range == 0.8...0.9)
     #expect(RetentionAdvice([]) == nil)
+  }
+
+  @Test("the recall of many days at once is that of each", arguments: MemoryModelKind.allCases)
+  func manyDays(kind: MemoryModelKind) {
+    let model = kind.model
+    var chance = SeededGenerator(seed: 5)
+    for _ in 0..<50 {
+      let state = MemoryState(
+        stability: .random(in: 0.01...2_000, using: &chance), difficulty: .random(in: 1...10, using: &chance),
+        fastStability: kind == .fsrs7 ? .random(in: 0.01...500, using: &chance) : nil)
+      let first = Int.random(in: -2...90, using: &chance)
+      var sums = Array(repeating: 0.25, count: 12)
+      model.addRetrievabilities(of: state, from: first, to: &sums, at: 1..<11)
+      let each = (0..<10).map { model.retrievability(of: state, elapsed: ElapsedTime(days: Double(first + $0))) + 0.25 }
+      #expect(sums == [0.25] + each + [0.25])
+    }
+  }
+
+  @Test("the least so many of an array come first", arguments: 0..<20 as Range<UInt64>)
+  func selection(seed: UInt64) {
+    var chance = SeededGenerator(seed: seed)
+    // Few values, so that many are equal.
+    let values = (0..<Int.random(in: 0...60, using: &chance)).map { _ in Int.random(in: 0...20, using: &chance) }
+    for count in 0...values.count {
+      var array = values
+      array.putLeastFirst(count)
+      #expect(array.sorted() == values.sorted())
+      #expect(array[..<count].sorted() == Array(values.sorted()[..<count]))
+    }
+  }
+
+  @Test("the limits of the first day are less what was done on it, those of a sample are shared")
+  func limits() {
+    var plan = Forecast.Plan(days: 10, newPerDay: 5, reviewsPerDay: 7)
+    plan.newBefore = 3
+    plan.reviewsBefore = 9
+    #expect((0..<3).map(plan.new) == [2, 5, 5])
+    #expect((0..<3).map(plan.reviews) == [0, 7, 7])
+    plan = Forecast.Plan(days: 10, newPerDay: 5, reviewsPerDay: 7, cardsPerSample: 4)
+    #expect((0..<8).map(plan.new) == [1, 1, 1, 2, 1, 1, 1, 2])
+    #expect((0..<8).map(plan.reviews).reduce(0, +) == 14)
+  }
+
+  @Test("what is thrown after a day ends the simulation") func ending() {
+    struct Enough: Error {}
+    var days = 0
+    #expect(throws: Enough.self) {
+      try Forecast.simulated(
+        new(10), plan: .init(days: 30, newPerDay: 1, reviewsPerDay: 1), scheduler: Scheduler(), learner: .assumed,
+        from: start, seed: 1
+      ) {
+        days += 1
+        if days == 3 { throw Enough() }
+      }
+    }
+    #expect(days == 3)
   }
 }

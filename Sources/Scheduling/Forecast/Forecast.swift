@@ -5,11 +5,29 @@ public struct Forecast: Hashable, Sendable {
     public var days: Int
     public var newPerDay: Int
     public var reviewsPerDay: Int
+    /// What the first day's limits have already been used for.
+    public var newBefore = 0
+    public var reviewsBefore = 0
+    /// The limits are those of so many times the cards that are simulated: of a sample, a part.
+    public var cardsPerSample: Int
 
-    public init(days: Int, newPerDay: Int, reviewsPerDay: Int) {
+    public init(days: Int, newPerDay: Int, reviewsPerDay: Int, cardsPerSample: Int = 1) {
       self.days = max(0, days)
       self.newPerDay = max(0, newPerDay)
       self.reviewsPerDay = max(0, reviewsPerDay)
+      self.cardsPerSample = max(1, cardsPerSample)
+    }
+
+    /// The cards that may be introduced on a day.
+    func new(on index: Int) -> Int { share(of: newPerDay, on: index, used: newBefore) }
+
+    /// The reviews that may be done on a day.
+    func reviews(on index: Int) -> Int { share(of: reviewsPerDay, on: index, used: reviewsBefore) }
+
+    /// A limit's part for the sample; what does not divide falls on some days and not on others.
+    private func share(of limit: Int, on index: Int, used: Int) -> Int {
+      let limit = index == 0 ? max(0, limit - used) : limit
+      return (limit * (index + 1)) / cardsPerSample - (limit * index) / cardsPerSample
     }
   }
 

@@ -6,12 +6,14 @@ struct ForecastSimulation<Chance: RandomNumberGenerator> {
   private let learner: LearnerProfile
   private let start: ReviewMoment
   private var chance: Chance
-  /// Those that were answered; new ones come at the end.
-  private var cards: [(id: Int64, schedule: CardSchedule)] = []
+  /// Those that were answered, and the first day that is not yet counted in `known`; new ones come at the end.
+  private var cards: [(id: Int64, schedule: CardSchedule, counted: Int)] = []
   private var unseen: ArraySlice<Int64>
   /// Indices of `cards` by the day on which they come due, and those that have waited.
   private var dueOn: [[Int]]
   private var waiting: [Int] = []
+  /// Words known by day: a card is added for all the days from one answer to the next.
+  private var known: [Double]
 
   init(
     _ cards: [ForecastCard], _ plan: Forecast.Plan, _ scheduler: Scheduler, _ learner: LearnerProfile,
@@ -23,39 +25,53 @@ struct ForecastSimulation<Chance: RandomNumberGenerator> {
     self.start = start
     self.chance = chance
     dueOn = Array(repeating: [], count: plan.days)
+    known = Array(repeating: 0, count: plan.days)
     unseen = cards.filter { $0.schedule == nil }.map(\.id)[...]
     for card in cards {
       guard let schedule = card.schedule else { continue }
-      self.cards.append((card.id, schedule))
+      self.cards.append((card.id, schedule, 0))
       wait(self.cards.count - 1)
     }
   }
 
-  mutating func run() -> [Forecast.Day] {
-    (0..<plan.days).map { index in
+  mutating func run(_ onDay: () throws -> Void) rethrows -> [Forecast.Day] {
+    var days: [Forecast.Day] = []
+    for index in 0..<plan.days {
       var day = Forecast.Day(index: index)
       waiting += dueOn[index]
-      let room = plan.reviewsPerDay
-      if waiting.count > room {
-        // As a session takes them: the least likely known first.
-        let moment = moment(on: index)
-        waiting = waiting.map { ($0, scheduler.retrievability(of: cards[$0].schedule, on: moment.day)) }
-          .sorted { ($0.1, cards[$0.0].id) < ($1.1, cards[$1.0].id) }.map(\.0)
-      }
-      let asked = waiting.prefix(room)
-      waiting.removeFirst(asked.count)
+      let asked = takeMostUrgent(plan.reviews(on: index), on: index)
       day.postponed = waiting.count
       for card in asked { answer(card, on: index, &day) }
-      for id in unseen.prefix(plan.newPerDay) { introduce(id, on: index, &day) }
-      unseen = unseen.dropFirst(plan.newPerDay)
-      day.known = known(on: index)
-      return day
+      let new = plan.new(on: index)
+      for id in unseen.prefix(new) { introduce(id, on: index, &day) }
+      unseen = unseen.dropFirst(new)
+      days.append(day)
+      try onDay()
     }
+    for card in cards.indices { count(card, until: plan.days) }
+    for index in days.indices { days[index].known = known[index] }
+    return days
+  }
+
+  /// Takes as many of the waiting cards, as a session does: the least likely known first.
+  private mutating func takeMostUrgent(_ room: Int, on index: Int) -> [Int] {
+    guard waiting.count > room else {
+      defer { waiting = [] }
+      return waiting
+    }
+    let day = start.day + index
+    var ranked = waiting.map { card in
+      RankedCard(index: card, likely: scheduler.retrievability(of: cards[card].schedule, on: day), id: cards[card].id)
+    }
+    ranked.putLeastFirst(room)
+    waiting = ranked[room...].map(\.index)
+    return ranked[..<room].sorted().map(\.index)
   }
 
   private mutating func answer(_ card: Int, on index: Int, _ day: inout Forecast.Day) {
     day.reviews += 1
     let moment = moment(on: index)
+    count(card, until: index)
     let likely = scheduler.retrievability(of: cards[card].schedule, on: moment.day)
     cards[card].schedule = answered(
       cards[card].id, .review, retrievability: likely, after: cards[card].schedule, at: moment, &day)
@@ -64,7 +80,7 @@ struct ForecastSimulation<Chance: RandomNumberGenerator> {
 
   private mutating func introduce(_ id: Int64, on index: Int, _ day: inout Forecast.Day) {
     day.new += 1
-    cards.append((id, answered(id, .first, retrievability: 0, after: nil, at: moment(on: index), &day)))
+    cards.append((id, answered(id, .first, retrievability: 0, after: nil, at: moment(on: index), &day), index))
     wait(cards.count - 1)
   }
 
@@ -101,9 +117,12 @@ struct ForecastSimulation<Chance: RandomNumberGenerator> {
     if index < plan.days { dueOn[index].append(card) }
   }
 
-  private func known(on index: Int) -> Double {
-    let day = start.day + index
-    return cards.reduce(0) { $0 + scheduler.retrievability(of: $1.schedule, on: day) }
+  /// Counts a card as known, as far as it is likely, on the days before `end` that came after its last answer.
+  private mutating func count(_ card: Int, until end: Int) {
+    let (_, schedule, first) = cards[card]
+    scheduler.model.addRetrievabilities(
+      of: schedule.memory, from: start.day + first - schedule.lastReview.day, to: &known, at: first..<end)
+    cards[card].counted = end
   }
 
   private func moment(on index: Int) -> ReviewMoment {
@@ -120,12 +139,21 @@ extension Forecast {
   ///   - scheduler: its model says what is recalled, its retention when cards come due.
   ///   - start: the first day, at the hour at which the learner studies.
   ///   - seed: the same seed gives the same days.
+  ///   - onDay: called after each day; what it throws ends the simulation.
+  public static func simulated(
+    _ cards: [ForecastCard], plan: Plan, scheduler: Scheduler, learner: LearnerProfile, from start: ReviewMoment,
+    seed: UInt64, onDay: () throws -> Void
+  ) rethrows -> Forecast {
+    var simulation = ForecastSimulation(
+      cards, plan, scheduler, learner, from: start, chance: SplitMix64(seed: seed))
+    return Forecast(retention: scheduler.desiredRetention, days: try simulation.run(onDay))
+  }
+
+  /// Simulates coming days to their end.
   public static func simulated(
     _ cards: [ForecastCard], plan: Plan, scheduler: Scheduler, learner: LearnerProfile, from start: ReviewMoment,
     seed: UInt64
   ) -> Forecast {
-    var simulation = ForecastSimulation(
-      cards, plan, scheduler, learner, from: start, chance: SplitMix64(seed: seed))
-    return Forecast(retention: scheduler.desiredRetention, days: simulation.run())
+    simulated(cards, plan: plan, scheduler: scheduler, learner: learner, from: start, seed: seed) {}
   }
 }

@@ -17,11 +17,6 @@ public struct LearnerProfile: Hashable, Sendable {
     /// By rating.
     public private(set) var seconds: [Double]
 
-    init(shares: [Double], seconds: [Double]) {
-      self.shares = shares
-      self.seconds = seconds
-    }
-
     public func share(of rating: Rating) -> Double { shares[rating.rawValue - 1] }
     public func seconds(for rating: Rating) -> Double { seconds[rating.rawValue - 1] }
   }

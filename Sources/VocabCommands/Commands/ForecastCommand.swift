@@ -1,0 +1,90 @@
+import CommandLineArguments
+import JSONText
+import Scheduling
+import Synchronization
+import Terminal
+
+/// `vocab forecast`: what the coming days hold, for several retentions side by side.
+struct ForecastCommand: LibraryCommand {
+  static let days = OptionKey("days", .integer(1...3_650), default: 365, help: "Days to simulate")
+  static let retentions = OptionKey(
+    "retention", .list(of: .decimal(Scheduler.retentionBounds, placeholder: "R")),
+    defaultText: "the one set, 0.8, 0.85, 0.9 and 0.95", help: "The retentions to compare, parted by commas")
+  static let new = OptionKey(
+    "new", .integer(0...1_000_000), defaultText: "the setting new-per-day", help: "New words a day")
+  static let seed = OptionKey(
+    "seed", .integer(0...UInt64.max), default: 1, help: "Another number gives other chances, the same one the same")
+
+  static let specification = CommandSpecification(
+    name: "forecast", summary: "Foresee reviews, minutes and words known",
+    discussion: """
+      Simulates the coming days: words are asked when they come due, and recalled as the memory model thinks likely; \
+      new ones begin in the order in which they were added. Ratings and times are taken from your own answers. Shows \
+      for each retention the reviews and minutes a day and the words known at the end, and recommends the retention \
+      that gives the most words known for the minutes. Suspended words are left out.
+      """,
+    options: [days, retentions, new, EntryChoice.decks, seed, OutputFormat.option])
+
+  private let arguments: ParsedArguments
+
+  init(_ arguments: ParsedArguments) throws(UsageError) { self.arguments = arguments }
+
+  func run(with library: Library, in environment: Environment) async throws -> ExitCode {
+    let isText = arguments[OutputFormat.option] == .text
+    let forecaster = try await Forecaster.of(
+      library, decks: arguments[EntryChoice.decks], days: arguments[Self.days], new: arguments[Self.new],
+      seed: arguments[Self.seed])
+    let set = library.settings[SettingKeys.desiredRetention]
+    let retentions = Set(arguments[Self.retentions] ?? [set, 0.8, 0.85, 0.9, 0.95]).sorted()
+    if !isText { try environment.out.write(raw: (["event": "start", "protocol": 1] as JSONValue).line + "\n") }
+    guard !forecaster.cards.isEmpty else {
+      if isText { try environment.out.writeParagraph(StyledText(ForecastText.noWords)) }
+      return .done
+    }
+    let work = WatchedWork("Simulating", in: environment)
+    defer { work.finish() }
+    do {
+      let report = try await report(of: forecaster, retentions, set: set, watched: work)
+      work.finish()
+      if isText {
+        try ForecastText(
+          report: report, strokes: environment.showsUnicode ? .braille : .ascii, columns: environment.out.columns
+        ).write(to: environment.out)
+      } else {
+        for event in report.events { try environment.out.append(raw: event.line + "\n") }
+      }
+      return .done
+    } catch let interruption as Interruption {
+      return .after(interruption.signal)
+    }
+  }
+
+  private func report(
+    of forecaster: Forecaster, _ retentions: [Double], set: Double, watched work: WatchedWork
+  ) async throws -> ForecastReport {
+    let total = forecaster.work(retentions)
+    let done = Mutex(0)
+    let onDay: @Sendable () throws -> Void = {
+      let count = done.withLock { done in
+        done += 1
+        return done
+      }
+      try work.step(done: count, of: total)
+    }
+    // Both at once: the processors have something to do until the end.
+    async let forecasts = forecaster.forecasts(for: retentions, onDay: onDay)
+    async let advice = forecaster.advice(onDay: onDay)
+    return ForecastReport(
+      forecasts: try await forecasts, advice: try await advice, cardsPerSample: forecaster.cardsPerSample,
+      plan: forecaster.plan, firstDay: forecaster.start.day, pastAnswers: forecaster.learner.count, setRetention: set)
+  }
+}
+
+extension Environment {
+  /// Whether drawings may use characters beyond ASCII: as the locale names its character set, and not on a dumb
+  /// terminal.
+  var showsUnicode: Bool {
+    let locale = variable("LC_ALL") ?? variable("LC_CTYPE") ?? variable("LANG") ?? ""
+    return ["utf-8", "utf8"].contains { locale.lowercased().contains($0) } && variable("TERM") != "dumb"
+  }
+}

@@ -1,0 +1,97 @@
+import JSONText
+import Scheduling
+import Terminal
+import UnicodeText
+
+/// A forecast for a person: a table, a plot of the words known, and an advice.
+struct ForecastText {
+  let report: ForecastReport
+  /// How the lines are drawn.
+  let strokes: LinePlot.Strokes
+  /// The terminal's width.
+  let columns: Int
+
+  static let noWords = "There are no words to forecast. Add some with 'vocab import FILE' or 'vocab add WORD MEANING'."
+
+  /// Fewer answers than these leave a learner's profile mostly assumed.
+  private static let fewAnswers = 100
+
+  var heading: StyledText {
+    let days = report.plan.days == 1 ? "1 day" : "\(report.plan.days) days"
+    return "\(days) from \(report.date(0)), at most \(report.plan.newPerDay) new words a day"
+  }
+
+  /// What the figures rest on, if that is little.
+  var assumption: StyledText? {
+    switch report.pastAnswers {
+    case 0: "There are no answers yet: how an average learner answers, and how fast, is assumed."
+    case 1: "There is 1 answer so far: for the most part an average learner is assumed."
+    case ..<Self.fewAnswers: "There are \(report.pastAnswers) answers so far: in part an average learner is assumed."
+    default: nil
+    }
+  }
+
+  var table: [StyledText] {
+    let waits = report.forecasts.contains { $0.postponed > 0 }
+    var rows = [["retention", "reviews a day", "minutes a day", "words known"] + (waits ? ["reviews waiting"] : [])]
+    for forecast in report.forecasts {
+      let days = Double(max(1, forecast.days.count))
+      rows.append(
+        [
+          forecast.retention.retentionText, (Double(forecast.reviews) / days).fixed(1),
+          (forecast.seconds / 60 / days).fixed(1), forecast.known.fixed(0),
+        ] + (waits ? ["\(forecast.postponed)"] : []))
+    }
+    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return rows.enumerated().map { index, cells in
+      let line = zip(cells, widths).map { $0.padded(toLeft: $1) }.joined(separator: "  ")
+      if index == 0 { return StyledText(line, .dim) }
+      return report.forecasts[index - 1].retention == report.setRetention ? StyledText(line, .bold) : StyledText(line)
+    }
+  }
+
+  var plot: [StyledText] {
+    let series = report.forecasts.map {
+      LinePlot.Series(label: $0.retention.retentionText, values: $0.days.map(\.known))
+    }
+    return LinePlot(
+      series: series, first: report.date(0), last: report.date(report.plan.days - 1), strokes: strokes,
+      columns: min(columns, 80)
+    ).lines
+  }
+
+  /// The retention to choose, in sentences; nil if there is nothing to choose by.
+  var advice: StyledText? {
+    guard let advice = report.advice else { return nil }
+    let best = advice.best.retention.retentionText
+    let (low, high) = (advice.range.lowerBound, advice.range.upperBound)
+    var text: StyledText = "Over a year a retention of \(best, .bold) gives the most words known for the minutes"
+    if low < high {
+      let tolerance = Int((RetentionAdvice.tolerance * 100).rounded())
+      text += "; from \(low.retentionText) to \(high.retentionText) a word costs at most \(tolerance)% more"
+    }
+    text += report.cardsPerSample > 1 ? " (simulated with one word in \(report.cardsPerSample)). " : ". "
+    let isSet = report.setRetention == advice.best.retention
+    text += isSet ? "It is what is set." : "Set it with 'vocab config set desired-retention \(best)'."
+    return text
+  }
+
+  /// Writes the whole of it.
+  func write(to out: TerminalOutput) throws {
+    try out.writeParagraph(heading)
+    if let assumption { try out.writeParagraph(assumption) }
+    try out.writeLine()
+    for line in table { try out.writeLine(line) }
+    try out.writeLine()
+    try out.writeLine("Words known:")
+    for line in plot { try out.writeLine(line) }
+    guard let advice else { return }
+    try out.writeLine()
+    try out.writeParagraph(advice)
+  }
+}
+
+extension String {
+  /// The text moved to the right end of so many characters.
+  func padded(toLeft width: Int) -> String { String(repeating: " ", count: max(0, width - count)) + self }
+}
