@@ -101,7 +101,7 @@ let package = Package(
     tests(of: "Speech"),
     tests(of: "CommandLineArguments"),
     tests(of: "Terminal"),
-    tests(of: "VocabCommands", ["JSONText", "Scheduling"]),
+    tests(of: "VocabCommands", ["JSONText", "Scheduling", "Terminal"]),
     .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "vocab"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

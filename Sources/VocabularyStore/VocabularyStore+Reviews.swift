@@ -34,6 +34,11 @@ extension VocabularyStore {
     }
   }
 
+  /// How many reviews there are.
+  public func reviewCount() throws(StoreError) -> Int {
+    try attempt { connection in Int(try connection.integer("SELECT count(*) FROM review")) }
+  }
+
   /// Every review from a day on, in the order in which they were made.
   public func reviewLog(
     since day: StudyDay? = nil, filter: EntryFilter = EntryFilter()

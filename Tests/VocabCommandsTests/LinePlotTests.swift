@@ -1,3 +1,5 @@
+import JSONText
+import Terminal
 import Testing
 
 @testable import VocabCommands

@@ -18,17 +18,33 @@ struct EntryPage {
 
   var lines: [StyledText] {
     content.lines + (entry.isSuspended ? ["\("Suspended", .yellow): it is not asked."] : [])
-      + (cards.isEmpty ? ["Not asked yet."] : cards.map(line)) + history
+      + (cards.isEmpty ? ["Not asked yet."] : cards.flatMap { [line(for: $0), reason(for: $0)] }) + history
   }
 
   private var content: EntryParagraphs {
     EntryParagraphs(entry: entry.content, deck: entry.deck, ipa: sound?.ipa)
   }
 
+  private var scheduler: Scheduler { library.scheduler(deck: entry.deck) }
+
+  /// Why the card comes due when it does, in a sentence.
+  private func reason(for card: StoredCard) -> StyledText {
+    let schedule = card.schedule
+    func percent(_ share: Double) -> String { "\(Int((share * 100).rounded()))%" }
+    guard case .on(let day) = schedule.due else {
+      return "  It is in a step: asked again minutes after its last answer, until it has been right."
+    }
+    let then = percent(scheduler.retrievability(of: schedule, on: day))
+    let wanted = percent(scheduler.desiredRetention)
+    return day > library.moment.day
+      ? "  It comes back when the chance that you know it will have fallen to \(then); \(wanted) is asked for."
+      : "  It came due when the chance that you know it had fallen to \(then); \(wanted) is asked for."
+  }
+
   private func line(for card: StoredCard) -> StyledText {
     let schedule = card.schedule
     let due = wording.text(of: library.time(of: schedule.due))
-    let known = library.scheduler.retrievability(of: schedule, on: library.moment.day)
+    let known = scheduler.retrievability(of: schedule, on: library.moment.day)
     let memory = schedule.memory
     // In a step minutes after an answer, how likely it is known says nothing.
     let likely = schedule.phase == .review ? ", \(Int((known * 100).rounded()))% likely known now" : ""

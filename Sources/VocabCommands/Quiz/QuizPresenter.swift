@@ -55,6 +55,8 @@ struct SessionSummary: Hashable, Sendable {
   var reviewsPerDay: Int
   /// True if nothing was written to the memory.
   var isCram: Bool
+  /// Answers since the memory model was fitted.
+  var unfitted: Int
   /// Why nothing was asked; nil if something was.
   var idle: IdleReason?
 }

@@ -19,6 +19,10 @@ struct SummaryText {
     case .nothingDue: lines.append(nothingDue)
     case nil: lines += rest
     }
+    if summary.tally.asked > 0, summary.unfitted >= Library.reviewsPerFit {
+      lines.append(
+        "\(summary.unfitted) answers have come since the memory model was fitted to you; 'vocab optimize' fits it.")
+    }
     return lines
   }
 
