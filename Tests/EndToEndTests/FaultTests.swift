@@ -58,7 +58,7 @@ struct FaultTests {
     try library.run("backup", copy)
     for number in 0..<140 {
       let limit = Duration.milliseconds(Int.random(in: 0..<50, using: &random))
-      switch number % 4 {
+      switch number % 5 {
       case 0:
         let file = try library.write("i.csv", rows(60, from: 1000 * number, tag: "i\(number)"))
         try kill(library, after: limit, "import", file, "--deck", "i\(number)")
@@ -68,7 +68,8 @@ struct FaultTests {
         try kill(library, after: limit, "backup", copy)
         #expect(try library.run("--db", copy, "due").exit == .code(0))
       case 2: try kill(library, after: limit, "restore", copy, "--yes")
-      default: try kill(library, after: limit, number % 8 == 3 ? "undo" : "redo", "2")
+      case 3: try kill(library, after: limit, "config", "set", "desired-retention", "0.8\(number % 10)")
+      default: try kill(library, after: limit, number % 10 == 4 ? "undo" : "redo", "2")
       }
     }
     _ = try library.run("undo", "500")

@@ -81,6 +81,29 @@ struct OptimizeEndToEndTests {
     #expect(after[0] == before[0] && after[1] != before[1])
   }
 
+  @Test("killed at any moment, it has made every memory anew or none")
+  func killed() throws {
+    let library = try library()
+    var random = SeededGenerator(seed: 9)
+    let before = try memories(library)
+    try library.run("optimize", "--model", "fsrs6")
+    let after = try memories(library)
+    try library.run("undo")
+    var outcomes: Set<Bool> = []
+    for _ in 0..<30 {
+      let running = try RunningProgram(["optimize", "--model", "fsrs6"], environment: library.environment)
+      running.closeInput()
+      _ = try? running.process.waitForExit(within: .milliseconds(Int.random(in: 5..<120, using: &random)))
+      _ = try running.finish()
+      let now = try memories(library)
+      #expect(now == before || now == after)
+      outcomes.insert(now == after)
+      if now == after { try library.run("undo") }
+      #expect(try library.run("doctor").exit == .code(0))
+    }
+    #expect(outcomes.contains(false))
+  }
+
   @Test("few answers leave the published weights, and say so")
   func few() throws {
     let library = try TestLibrary()
