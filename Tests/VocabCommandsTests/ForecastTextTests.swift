@@ -1,4 +1,6 @@
+import JSONText
 import Scheduling
+import Terminal
 import Testing
 
 @testable import VocabCommands
