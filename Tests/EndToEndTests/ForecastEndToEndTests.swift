@@ -89,7 +89,7 @@ struct ForecastEndToEndTests {
 
   @Test("Ctrl-C ends it, its bar cleared")
   func interrupted() throws {
-    let library = try library(words: 30_000)
+    let library = try library(words: 5_000)
     let terminal = try PseudoTerminal()
     let process = try terminal.start(
       ["forecast", "--days", "3650", "--new", "1000"], environment: library.environment)

@@ -111,7 +111,8 @@ struct OptimizeEndToEndTests {
     #expect(result.exit == .code(0))
     #expect(
       result.output
-        == "There are 0 answers given on a later day than the one before, and 8 are wanted: the published weights stay.\n")
+        == "There are 0 answers given on a later day than the one before, and 8 are wanted: the published weights stay.\n"
+    )
     #expect(try library.run("history").output.isEmpty)
   }
 

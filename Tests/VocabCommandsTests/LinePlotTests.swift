@@ -1,4 +1,3 @@
-import JSONText
 import Terminal
 import Testing
 
@@ -59,8 +58,8 @@ struct LinePlotTests {
 
   @Test("a single day is a level line")
   func oneDay() {
-    let lines = plot([.init(label: "0.90", values: [2.5])], .ascii, last: "2026-11-30", columns: 20).lines.map(\.plain)
-    #expect(lines[0] == "  3 |" && lines[5] == "2.5 |******** * 0.90" && lines[10] == "  2 |")
+    let lines = plot([.init(label: "0.90", values: [2.5])], .ascii, last: "2026-11-30", columns: 22).lines.map(\.plain)
+    #expect(lines[0] == "  3 |" && lines[5] == "2.5 |********** * 0.90" && lines[10] == "  2 |")
     #expect(lines[12] == "     2026-11-30")
   }
 

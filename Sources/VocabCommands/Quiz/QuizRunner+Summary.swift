@@ -12,7 +12,8 @@ extension QuizRunner {
       tally: session.tally, left: session.left, milliseconds: (ContinuousClock.now - started).milliseconds,
       next: next, tomorrow: try await library.store.dueCount(at: library.calendar.moment(at: tomorrow)),
       backlog: backlog, reviewsPerDay: library.settings[SettingKeys.reviewsPerDay],
-      isCram: parts.selection.isCram, unfitted: try await library.unfittedReviews(), idle: session.total == 0 ? try await idleReason() : nil)
+      isCram: parts.selection.isCram, unfitted: try await library.unfittedReviews(),
+      idle: session.total == 0 ? try await idleReason() : nil)
   }
 
   private func idleReason() async throws -> IdleReason {

@@ -36,7 +36,8 @@ enum SettingKeys {
     "voice", .text("VOICE"), default: "", scope: .language, help: "Voice of a language, set as voice.LANG")
 
   static let all: [any AnySetting] = [
-    newPerDay, reviewsPerDay, dayStart, desiredRetention, model, easyDays, speak, wordGap, meaningGap, wordMeaningGap, rate, pitch,
+    newPerDay, reviewsPerDay, dayStart, desiredRetention, model, easyDays, speak, wordGap, meaningGap, wordMeaningGap,
+    rate, pitch,
     volume, voice,
   ]
 

@@ -42,7 +42,9 @@ enum KeptFit {
   /// What is to be set for fits, the first of which is the one to be used.
   static func values(_ fits: [FittedWeights], reviews: Int, deck: String?) -> [String: String?] {
     let ending = deck.map { "." + $0 } ?? ""
-    var values: [String: String?] = [modelKey + ending: fits.first?.kind.rawValue, reviewsKey + ending: String(reviews)]
+    var values: [String: String?] = [
+      modelKey + ending: fits.first?.kind.rawValue, reviewsKey + ending: String(reviews),
+    ]
     for fit in fits {
       values[weightsKey(fit.kind) + ending] = fit.weights.map { "\($0)" }.joined(separator: " ")
     }
