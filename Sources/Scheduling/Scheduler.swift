@@ -14,7 +14,7 @@ public struct Scheduler: Sendable {
 
   public let model: any MemoryModel
   /// The probability of recall at which a card is asked again, within `retentionBounds`.
-  public let desiredRetention: Double
+  public internal(set) var desiredRetention: Double
   /// Seconds; none means that a new card goes to review with its first answer.
   public let learningSteps: [Int]
   /// Seconds; none means that a forgotten card stays in review.

@@ -1,8 +1,8 @@
 extension Scheduler {
-  /// The same scheduler with another retention to aim at.
+  /// The same scheduler, aiming at another retention; one out of range counts as the nearest in range.
   public func aiming(at retention: Double) -> Scheduler {
-    Scheduler(
-      model: model, desiredRetention: retention, learningSteps: learningSteps, relearningSteps: relearningSteps,
-      maximumInterval: maximumInterval, fuzz: fuzz)
+    var scheduler = self
+    scheduler.desiredRetention = retention.clamped(to: Self.retentionBounds)
+    return scheduler
   }
 }

@@ -47,7 +47,7 @@ struct OptimizeCommand: LibraryCommand {
 
   func run(with library: Library, in environment: Environment) async throws -> ExitCode {
     let choice = model ?? library.settings[SettingKeys.model]
-    let work = WatchedWork("Fitting", in: environment)
+    let work = WatchedWork("Fitting, round", in: environment)
     defer { work.finish() }
     do {
       let optimizer = Optimizer(
@@ -98,7 +98,7 @@ struct OptimizeCommand: LibraryCommand {
     let work = optimizer.work
     let moved = try await library.store.rebuild(
       setting: values, kind: .optimize, label: label, scheduler: { settings.scheduler(deck: $0) },
-      progress: { try work.step(done: $0, of: 0) })
+      progress: { _ in if let signal = work.signal { throw Interruption(signal: signal) } })
     work.finish()
     try optimizer.presenter.used(best.kind, moved: moved)
   }

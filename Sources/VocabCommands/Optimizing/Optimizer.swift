@@ -2,11 +2,17 @@ import Scheduling
 import Terminal
 
 /// Fits models to a log, or checks how well they foretell, and reports it.
-struct Optimizer {
+final class Optimizer {
   let kinds: [MemoryModelKind]
   let log: ReviewLog
   let work: WatchedWork
   let presenter: OptimizerPresenter
+  /// Passes over the log so far, which is what a bar can show of it.
+  private var rounds = 0
+
+  init(kinds: [MemoryModelKind], log: ReviewLog, work: WatchedWork, presenter: OptimizerPresenter) {
+    (self.kinds, self.log, self.work, self.presenter) = (kinds, log, work, presenter)
+  }
 
   /// Fits every model; the answer is the fits, the one to be used first. nil if there are too few answers for any.
   func fit() throws -> [FittedWeights]? {
@@ -66,5 +72,8 @@ struct Optimizer {
     if checks.count > 1, let best = PredictionCheck.best(of: checks) { try presenter.chosen(best) }
   }
 
-  private func step() throws(Interruption) { try work.step(done: 0, of: 0) }
+  private func step() throws(Interruption) {
+    rounds += 1
+    try work.step(done: rounds, of: 0)
+  }
 }
