@@ -20,9 +20,9 @@ struct AddCommand: LibraryCommand {
   static let confusable = OptionKey(
     repeated: "confusable", .text("WORD: WHY"), help: "A near-synonym and why it does not fit")
   static let wordLanguage = OptionKey(
-    "word-language", .text("LANG"), defaultText: "guessed from the script", help: "Language of the word")
+    "word-language", .languageTag, defaultText: "guessed from the script", help: "Language of the word")
   static let meaningLanguage = OptionKey(
-    "meaning-language", .text("LANG"), defaultText: "guessed from the script", help: "Language of the meanings")
+    "meaning-language", .languageTag, defaultText: "guessed from the script", help: "Language of the meanings")
 
   static let specification = CommandSpecification(
     name: "add", summary: "Add a word", arguments: [word, meanings],

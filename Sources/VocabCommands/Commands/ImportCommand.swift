@@ -14,9 +14,9 @@ struct ImportCommand: LibraryCommand {
   static let deck = OptionKey(
     "deck", .text("DECK", completion: .list("decks")), defaultText: "the file's own, else its name", help: "The deck")
   static let wordLanguage = OptionKey(
-    "word-language", .text("LANG"), defaultText: "the file's, else guessed", help: "Language of the words, such as en")
+    "word-language", .languageTag, defaultText: "the file's, else guessed", help: "Language of the words, such as en")
   static let meaningLanguage = OptionKey(
-    "meaning-language", .text("LANG"), defaultText: "the file's, else guessed",
+    "meaning-language", .languageTag, defaultText: "the file's, else guessed",
     help: "Language of the meanings, such as ko")
   static let columns = OptionKey(
     "columns", .list(of: .text("TITLE")), defaultText: "the file's titles",

@@ -6,7 +6,7 @@ import UnicodeText
 
 /// `vocab voices`: what `--voice` can name.
 struct VoicesCommand: RunnableCommand {
-  static let language = ArgumentKey(optional: "LANG", .text("LANG"), help: "Only voices of this language, such as en")
+  static let language = ArgumentKey(optional: "LANG", .languageTag, help: "Only voices of this language, such as en")
 
   static let specification = CommandSpecification(
     name: "voices", summary: "List the voices",

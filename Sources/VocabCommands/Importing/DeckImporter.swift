@@ -94,6 +94,10 @@ struct DeckImporter: Sendable {
       "\(name): \(total.added) added, \(total.updated) updated, \(total.unchanged) unchanged, \(skipped) skipped"
         + (dryRun == nil ? "" : " (nothing was changed)")
     ]
+    if skipped > 0, total.added + total.updated + total.unchanged + total.skipped == 0 {
+      lines.append(
+        "\(name): no row has a word and a meaning. --delimiter names what parts them, --quizlet Quizlet's text.")
+    }
     let joined = result.joinedLines.count
     if joined > 0 {
       lines.append("\(name): \(joined) \(joined == 1 ? "row" : "rows") joined with an earlier one of the same word")

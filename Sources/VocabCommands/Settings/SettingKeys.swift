@@ -87,6 +87,13 @@ extension ValueKind where Value == Int {
   }
 }
 
+extension ValueKind where Value == String {
+  /// A language, such as `en` or `zh-Hant`.
+  static var languageTag: ValueKind {
+    .custom(placeholder: "LANG", expected: "a language such as en or ko") { $0.isLanguageTag ? $0 : nil }
+  }
+}
+
 extension StringProtocol {
   /// Shaped like a BCP 47 tag: ASCII letters and digits in parts of up to eight, joined by hyphens.
   var isLanguageTag: Bool {
