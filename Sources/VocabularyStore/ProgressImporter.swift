@@ -41,11 +41,7 @@ struct ProgressImporter {
       "SELECT at, day, utc_offset, rating FROM review WHERE card_id = ? ORDER BY at, id", [.integer(card.rawValue)]
     ) { row in
       guard let rating = Rating(rawValue: row.int(at: 3)) else { throw ColumnJSON.Malformed() }
-      return (
-        ReviewMoment(
-          at: Timestamp(milliseconds: row.int64(at: 0)), day: StudyDay(rawValue: row.int(at: 1)),
-          utcOffset: row.int(at: 2)), rating
-      )
+      return (VocabularyStore.moment(row, from: 0), rating)
     }
     var rest = kept
     let new = reviews.filter { review in

@@ -50,9 +50,7 @@ enum ScheduleColumns {
       due: row.isNull(at: start + 4)
         ? .on(StudyDay(rawValue: row.int(at: start + 5)))
         : .at(Timestamp(milliseconds: row.int64(at: start + 4))),
-      lastReview: ReviewMoment(
-        at: Timestamp(milliseconds: row.int64(at: start + 6)), day: StudyDay(rawValue: row.int(at: start + 7)),
-        utcOffset: row.int(at: start + 8)),
+      lastReview: VocabularyStore.moment(row, from: start + 6),
       reps: row.int(at: start + 9), lapses: row.int(at: start + 10))
   }
 }

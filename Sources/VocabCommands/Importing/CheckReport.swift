@@ -20,6 +20,6 @@ struct CheckReport {
     lines.append(
       faults + notes == 0
         ? "\(file): nothing to mend"
-        : "\(file): \(faults) fault\(faults == 1 ? "" : "s"), \(notes) note\(notes == 1 ? "" : "s")")
+        : "\(file): \(faults.counted("fault")), \(notes.counted("note"))")
   }
 }

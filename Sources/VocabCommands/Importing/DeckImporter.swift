@@ -100,10 +100,10 @@ struct DeckImporter: Sendable {
     }
     let joined = result.joinedLines.count
     if joined > 0 {
-      lines.append("\(name): \(joined) \(joined == 1 ? "row" : "rows") joined with an earlier one of the same word")
+      lines.append("\(name): \(joined.counted("row")) joined with an earlier one of the same word")
     }
     if result.addedReviews > 0 {
-      lines.append("\(name): \(result.addedReviews) review\(result.addedReviews == 1 ? "" : "s") added")
+      lines.append("\(name): \(result.addedReviews.counted("review")) added")
     }
     lines += notices.kept.map { $0.message(file: name) }
     if notices.droppedCount > 0 { lines.append("\(name): \(notices.droppedCount) more such lines") }

@@ -16,7 +16,7 @@ struct OptimizerPresenter {
     case .jsonl: try write(["event": "too_few", "evaluated": .integer(count), "wanted": .integer(wanted)])
     case .text:
       try out.writeLine(
-        "There are \(counted(count, "answer")) given on a later day than the one before, and \(wanted) are wanted: the published weights stay."
+        "There are \(count.counted("answer")) given on a later day than the one before, and \(wanted) are wanted: the published weights stay."
       )
     }
   }
@@ -41,7 +41,7 @@ struct OptimizerPresenter {
         """
         \(fit.kind.title, .bold): log loss \(evaluation.recencyLogLoss.fixed(4)) fitted, \
         \(published.recencyLogLoss.fixed(4)) with the published weights \
-        (\(counted(log.count, "answer")), \(evaluation.count) of them judged\(part))
+        (\(log.count.counted("answer")), \(evaluation.count) of them judged\(part))
         """)
     }
   }
@@ -69,7 +69,7 @@ struct OptimizerPresenter {
       let curve = evaluation.areaUnderCurve.map { ", AUC \($0.fixed(3))" } ?? ""
       try out.writeLine(
         """
-        \(check.kind.title, .bold), fitted to the past and judged by \(counted(evaluation.count, "later answer")): log \
+        \(check.kind.title, .bold), fitted to the past and judged by \(evaluation.count.counted("later answer")): log \
         loss \(check.recencyLogLoss.fixed(4)) (published weights \(check.defaultRecencyLogLoss.fixed(4))), RMSE(bins) \
         \(evaluation.rmseBins.fixed(4))\(curve)
         """)
@@ -89,12 +89,10 @@ struct OptimizerPresenter {
     case .jsonl: try write(["event": "used", "model": .string(kind.rawValue), "moved": .integer(moved)])
     case .text:
       try out.writeLine(
-        "\(kind.title) is used from now on. \(counted(moved, "card")) now come\(moved == 1 ? "s" : "") due at another time; 'vocab undo' takes it back."
+        "\(kind.title) is used from now on. \(moved.counted("card")) now come\(moved == 1 ? "s" : "") due at another time; 'vocab undo' takes it back."
       )
     }
   }
 
   private func write(_ value: JSONValue) throws { try out.append(raw: value.line + "\n") }
-
-  private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }

@@ -50,8 +50,8 @@ struct EntryPage {
     let likely = schedule.phase == .review ? ", \(Int((known * 100).rounded()))% likely known now" : ""
     return """
       \(card.id.skill?.name ?? "card", .bold): \(schedule.phase.name), due \(due)\(likely) · stability \(memory.stability.fixed(1)) days, \
-      difficulty \(memory.difficulty.fixed(1)) of 10 · \(count(schedule.reps, "answer")), \
-      \(count(schedule.lapses, "lapse"))
+      difficulty \(memory.difficulty.fixed(1)) of 10 · \(schedule.reps.counted("answer")), \
+      \(schedule.lapses.counted("lapse"))
       """
   }
 
@@ -65,6 +65,4 @@ struct EntryPage {
   }
 
   private var wording: DueWording { DueWording(calendar: library.calendar, now: library.clock.now) }
-
-  private func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 }

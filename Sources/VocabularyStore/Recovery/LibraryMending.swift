@@ -104,12 +104,7 @@ struct LibraryMending {
     for card in cards {
       let reviews = try connection.rows(
         "SELECT at, day, utc_offset, rating FROM review WHERE card_id = ? ORDER BY at, id", [.integer(card)]
-      ) { row -> (ReviewMoment, Rating) in
-        let moment = ReviewMoment(
-          at: Timestamp(milliseconds: row.int64(at: 0)), day: StudyDay(rawValue: row.int(at: 1)),
-          utcOffset: row.int(at: 2))
-        return (moment, Rating(rawValue: row.int(at: 3)) ?? .good)
-      }
+      ) { row in (VocabularyStore.moment(row, from: 0), Rating(rawValue: row.int(at: 3)) ?? .good) }
       if let schedule = scheduler.replay(reviews, of: card) {
         try writer.write(
           schedule, CardID(rawValue: card), isLeech: schedule.lapses >= CardSchedule.leechLapses)
