@@ -50,13 +50,14 @@ let package = Package(
     library("UnicodeText", ["CUTF8Proc"]),
     library("Vocabulary", ["UnicodeText"]),
     library("Scheduling"),
+    library("Statistics", ["Scheduling"]),
     library("DeckFormats", ["JSONText", "Scheduling", "Vocabulary", "UnicodeText"]),
     library("Quiz", ["Scheduling", "Vocabulary", "UnicodeText"]),
     library("DeckChecking", ["DeckFormats", "Quiz", "UnicodeText", "Vocabulary"]),
     library("WordForms", ["CHunspell", "CLateLibraries"]),
     library("SQLiteKit", ["CSQLite"]),
     library(
-      "VocabularyStore", ["JSONText", "SQLiteKit", "Scheduling", "UnicodeText", "Vocabulary"],
+      "VocabularyStore", ["JSONText", "SQLiteKit", "Scheduling", "Statistics", "UnicodeText", "Vocabulary"],
       resources: [.embedInCode("Migrations")]),
     library(
       "AnkiPackages",
@@ -71,7 +72,7 @@ let package = Package(
       "VocabCommands",
       [
         "AnkiPackages", "CommandLineArguments", "DeckChecking", "DeckFormats", "JSONText", "Quiz", "Scheduling",
-        "Speech", "Terminal",
+        "Speech", "Statistics", "Terminal",
         "UnicodeText", "Vocabulary", "VocabularyStore", "WordForms",
       ]),
     .executableTarget(name: "vocab", dependencies: ["VocabCommands"], swiftSettings: strict),
@@ -89,6 +90,7 @@ let package = Package(
     tests(of: "UnicodeText"),
     tests(of: "Vocabulary"),
     tests(of: "Scheduling", resources: [.copy("Reference")]),
+    tests(of: "Statistics", ["Scheduling"]),
     tests(of: "DeckFormats", ["Scheduling", "UnicodeText", "Vocabulary"], resources: [.copy("Fixtures")]),
     tests(of: "Quiz", ["Scheduling", "Vocabulary"], resources: [.copy("Fixtures")]),
     tests(of: "DeckChecking", ["DeckFormats", "Quiz", "Vocabulary"]),
@@ -97,11 +99,11 @@ let package = Package(
     tests(
       of: "AnkiPackages", ["DeckFormats", "SQLiteKit", "Scheduling", "Vocabulary"], resources: [.copy("Fixtures")]),
     tests(
-      of: "VocabularyStore", ["SQLiteKit", "Scheduling", "Vocabulary"], resources: [.copy("Fixtures")]),
+      of: "VocabularyStore", ["SQLiteKit", "Scheduling", "Statistics", "Vocabulary"], resources: [.copy("Fixtures")]),
     tests(of: "Speech"),
     tests(of: "CommandLineArguments"),
     tests(of: "Terminal"),
-    tests(of: "VocabCommands", ["JSONText", "Scheduling", "Terminal"]),
+    tests(of: "VocabCommands", ["JSONText", "Scheduling", "Statistics", "Terminal"]),
     .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "vocab"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -60,7 +60,7 @@ public struct Scheduler: Sendable {
   }
 
   /// The schedule after an answer but for when it is due, and the step that it is at.
-  private func moved(
+  func moved(
     _ schedule: CardSchedule?, rating: Rating, at moment: ReviewMoment
   ) -> (next: CardSchedule, step: Step?) {
     var next = CardSchedule(
