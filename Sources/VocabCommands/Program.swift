@@ -20,7 +20,7 @@ public enum Program {
       "Learn",
       [
         QuizCommand.self, LevelCommand.self, SpeakCommand.self, VoicesCommand.self, DueCommand.self,
-        ForecastCommand.self,
+        ForecastCommand.self, StatsCommand.self,
       ]
     ),
     (

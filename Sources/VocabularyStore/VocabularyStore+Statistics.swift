@@ -14,20 +14,28 @@ extension VocabularyStore {
   }
 
   /// Every answer and every answered card: of a million answers some 30 MB.
-  public func studyRecord() throws(StoreError) -> StudyRecord {
-    try attempt { connection in
+  ///
+  /// - Parameter progress: called now and then with the answers read, and how many there are; what it throws comes out
+  ///   as it is.
+  public func studyRecord(
+    progress: @Sendable (Int, Int) throws -> Void = { _, _ in }
+  ) throws -> StudyRecord {
+    try attemptForCaller { connection in
       try connection.snapshot {
         let (groups, places) = try entryGroups(on: connection)
         return StudyRecord(
-          log: AnswerLog(try pastAnswers(on: connection)), groups: groups,
+          log: AnswerLog(try pastAnswers(on: connection, progress)), groups: groups,
           cards: try standingCards(places, on: connection))
       }
     }
   }
 
-  private func pastAnswers(on connection: Connection) throws -> [PastAnswer] {
+  private func pastAnswers(
+    on connection: Connection, _ progress: (Int, Int) throws -> Void
+  ) throws -> [PastAnswer] {
+    let count = Int(try connection.integer("SELECT count(*) FROM review"))
     var answers: [PastAnswer] = []
-    answers.reserveCapacity(Int(try connection.integer("SELECT count(*) FROM review")))
+    answers.reserveCapacity(count)
     // As they lie: following an index to each would take longer than sorting them.
     let statement = try connection.statement(
       "SELECT card_id, at, day, utc_offset, rating, milliseconds, verdict FROM review NOT INDEXED ORDER BY id")
@@ -41,6 +49,7 @@ extension VocabularyStore {
         PastAnswer(
           card: statement.int64(at: 0), moment: Self.moment(statement, from: 1), rating: rating,
           milliseconds: statement.int(at: 5), origin: origin))
+      if answers.count % 65_536 == 0 { try CallerFailure.marking { try progress(answers.count, count) } }
     }
     return answers
   }

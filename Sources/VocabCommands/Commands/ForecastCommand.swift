@@ -79,12 +79,3 @@ struct ForecastCommand: LibraryCommand {
       plan: forecaster.plan, firstDay: forecaster.start.day, pastAnswers: forecaster.learner.count, setRetention: set)
   }
 }
-
-extension Environment {
-  /// Whether drawings may use characters beyond ASCII: as the locale names its character set, and not on a dumb
-  /// terminal.
-  var showsUnicode: Bool {
-    let locale = variable("LC_ALL") ?? variable("LC_CTYPE") ?? variable("LANG") ?? ""
-    return ["utf-8", "utf8"].contains { locale.lowercased().contains($0) } && variable("TERM") != "dumb"
-  }
-}

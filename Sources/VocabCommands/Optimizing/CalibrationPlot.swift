@@ -16,22 +16,10 @@ struct CalibrationPlot {
       + bins.map { bin in
         let share = Self.percent(bin.observed)
         let line: StyledText =
-          "  \(Self.percent(bin.predicted).leftPadded(8))  \(share.leftPadded(8))  \(String(bin.reviews).leftPadded(7))  "
-        return line + StyledText(Self.bar(bin))
+          "  \(Self.percent(bin.predicted).padded(toLeft: 8))  \(share.padded(toLeft: 8))  \(String(bin.reviews).padded(toLeft: 7))  "
+        return line + StyledText(GaugeBar(bin.observed, mark: bin.predicted, width: Self.width, glyphs: .ascii).text)
       }
   }
 
   private static func percent(_ share: Double) -> String { (share * 100).fixed(1) + " %" }
-
-  private static func bar(_ bin: CalibrationBin) -> String {
-    let filled = Int((bin.observed * Double(width)).rounded())
-    let mark = min(Int((bin.predicted * Double(width)).rounded(.down)), width - 1)
-    return (0..<width).map { $0 == mark ? "|" : $0 < filled ? "#" : "." }.joined()
-  }
-}
-
-extension String {
-  fileprivate func leftPadded(_ columns: Int) -> String {
-    String(repeating: " ", count: max(0, columns - count)) + self
-  }
 }
