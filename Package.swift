@@ -46,6 +46,7 @@ let package = Package(
     .target(name: "CLateLibraries", linkerSettings: [.linkedLibrary("dl")]),
 
     // From the bottom up: a target imports only what stands above it here.
+    library("Wording"),
     library("JSONText"),
     library("UnicodeText", ["CUTF8Proc"]),
     library("Vocabulary", ["UnicodeText"]),
@@ -65,14 +66,13 @@ let package = Package(
         "UnicodeText", "Vocabulary",
       ]),
     library("Speech", ["CEspeakNG", "CPulse", "CALSA", "CSndfile", "CLateLibraries", "UnicodeText"]),
-    library("CommandLineArguments"),
-    library("Terminal", ["CEdit", "UnicodeText"]),
+    library("CommandLineArguments", ["UnicodeText", "Wording"]),
+    library("Terminal", ["CEdit", "UnicodeText", "Wording"]),
     library(
       "VocabCommands",
       [
         "AnkiPackages", "CommandLineArguments", "DeckChecking", "DeckFormats", "JSONText", "Quiz", "Scheduling",
-        "Speech", "Terminal",
-        "UnicodeText", "Vocabulary", "VocabularyStore", "WordForms",
+        "Speech", "Terminal", "UnicodeText", "Vocabulary", "VocabularyStore", "WordForms", "Wording",
       ]),
     .executableTarget(name: "vocab", dependencies: ["VocabCommands"], swiftSettings: strict),
 
@@ -85,6 +85,7 @@ let package = Package(
       name: "memory-benchmarks", dependencies: ["Scheduling"], path: "Benchmarks/Memory", swiftSettings: strict),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    tests(of: "Wording"),
     tests(of: "JSONText"),
     tests(of: "UnicodeText"),
     tests(of: "Vocabulary"),
