@@ -46,6 +46,7 @@ let package = Package(
     .target(name: "CLateLibraries", linkerSettings: [.linkedLibrary("dl")]),
 
     // From the bottom up: a target imports only what stands above it here.
+    library("Wording"),
     library("JSONText"),
     library("UnicodeText", ["CUTF8Proc"]),
     library("Vocabulary", ["UnicodeText"]),
@@ -66,14 +67,13 @@ let package = Package(
         "UnicodeText", "Vocabulary",
       ]),
     library("Speech", ["CEspeakNG", "CPulse", "CALSA", "CSndfile", "CLateLibraries", "UnicodeText"]),
-    library("CommandLineArguments"),
-    library("Terminal", ["CEdit", "UnicodeText"]),
+    library("CommandLineArguments", ["UnicodeText", "Wording"]),
+    library("Terminal", ["CEdit", "UnicodeText", "Wording"]),
     library(
       "VocabCommands",
       [
         "AnkiPackages", "CommandLineArguments", "DeckChecking", "DeckFormats", "JSONText", "Quiz", "Scheduling",
-        "Speech", "Statistics", "Terminal",
-        "UnicodeText", "Vocabulary", "VocabularyStore", "WordForms",
+        "Speech", "Statistics", "Terminal", "UnicodeText", "Vocabulary", "VocabularyStore", "WordForms", "Wording",
       ]),
     .executableTarget(name: "vocab", dependencies: ["VocabCommands"], swiftSettings: strict),
 
@@ -86,6 +86,7 @@ let package = Package(
       name: "memory-benchmarks", dependencies: ["Scheduling"], path: "Benchmarks/Memory", swiftSettings: strict),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    tests(of: "Wording"),
     tests(of: "JSONText"),
     tests(of: "UnicodeText"),
     tests(of: "Vocabulary"),
@@ -101,9 +102,9 @@ let package = Package(
     tests(
       of: "VocabularyStore", ["SQLiteKit", "Scheduling", "Statistics", "Vocabulary"], resources: [.copy("Fixtures")]),
     tests(of: "Speech"),
-    tests(of: "CommandLineArguments"),
+    tests(of: "CommandLineArguments", ["Wording"]),
     tests(of: "Terminal"),
-    tests(of: "VocabCommands", ["JSONText", "Scheduling", "Statistics", "Terminal"]),
+    tests(of: "VocabCommands", ["JSONText", "Scheduling", "Statistics", "Terminal", "Wording"]),
     .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "vocab"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
