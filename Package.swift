@@ -52,6 +52,7 @@ let package = Package(
     library("Vocabulary", ["UnicodeText"]),
     library("Scheduling"),
     library("Statistics", ["Scheduling"]),
+    library("Charts", ["UnicodeText"], resources: [.embedInCode("Styles")]),
     library("DeckFormats", ["JSONText", "Scheduling", "Vocabulary", "UnicodeText"]),
     library("Quiz", ["Scheduling", "Vocabulary", "UnicodeText"]),
     library("DeckChecking", ["DeckFormats", "Quiz", "UnicodeText", "Vocabulary"]),
@@ -72,8 +73,8 @@ let package = Package(
     library(
       "VocabCommands",
       [
-        "AnkiPackages", "CommandLineArguments", "DeckChecking", "DeckFormats", "JSONText", "Quiz", "Scheduling",
-        "Speech", "Statistics", "Terminal", "UnicodeText", "Vocabulary", "VocabularyStore", "WordForms", "Wording",
+        "AnkiPackages", "Charts", "CommandLineArguments", "DeckChecking", "DeckFormats", "JSONText", "Quiz",
+        "Scheduling", "Speech", "Statistics", "Terminal", "UnicodeText", "Vocabulary", "VocabularyStore", "WordForms", "Wording",
       ]),
     .executableTarget(name: "vocab", dependencies: ["VocabCommands"], swiftSettings: strict),
 
@@ -92,6 +93,7 @@ let package = Package(
     tests(of: "Vocabulary"),
     tests(of: "Scheduling", resources: [.copy("Reference")]),
     tests(of: "Statistics", ["Scheduling"]),
+    tests(of: "Charts"),
     tests(of: "DeckFormats", ["Scheduling", "UnicodeText", "Vocabulary"], resources: [.copy("Fixtures")]),
     tests(of: "Quiz", ["Scheduling", "Vocabulary"], resources: [.copy("Fixtures")]),
     tests(of: "DeckChecking", ["DeckFormats", "Quiz", "Vocabulary"]),
@@ -104,7 +106,7 @@ let package = Package(
     tests(of: "Speech"),
     tests(of: "CommandLineArguments", ["Wording"]),
     tests(of: "Terminal"),
-    tests(of: "VocabCommands", ["JSONText", "Scheduling", "Statistics", "Terminal", "Wording"]),
+    tests(of: "VocabCommands", ["Charts", "JSONText", "Scheduling", "Statistics", "Terminal", "Wording"]),
     .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "vocab"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -2,6 +2,7 @@ import Scheduling
 import Statistics
 import Terminal
 import UnicodeText
+import Wording
 
 /// A year as a calendar of shades, a character for each day.
 struct HeatMapText {
@@ -17,16 +18,8 @@ struct HeatMapText {
   /// Each month above the column in which it begins.
   private var months: StyledText {
     var line = "    "
-    for (index, column) in map.columns.enumerated() {
-      guard let first = column.first(where: { $0.day.monthAndDay.day == 1 }) ?? (index == 0 ? column.first : nil)
-      else { continue }
-      let place = 4 + index
-      // A month that is cut off at the left has no room beside the next.
-      if index == 0, map.columns.prefix(4).dropFirst().joined().contains(where: { $0.day.monthAndDay.day == 1 }) {
-        continue
-      }
-      guard line.columns <= place else { continue }
-      line = line.padded(toColumns: place) + first.day.monthTitle
+    for (column, day) in map.months where line.columns <= 4 + column {
+      line = line.padded(toColumns: 4 + column) + day.monthTitle
     }
     return "\(line.trimmedAtEnd, .dim)"
   }
@@ -42,7 +35,7 @@ struct HeatMapText {
   }
 
   private var legend: StyledText {
-    var line: StyledText = "    \(String(shades[0]), Self.styles[0]) none"
+    var line: StyledText = "    \(String(shades[0]), Self.styles[0]) \(localized("none"))"
     for level in 1...HeatMap.levels {
       guard let answers = map.answers(of: level) else { continue }
       line += "  \(String(shades[level]), Self.styles[level]) \(answers)"
@@ -55,17 +48,8 @@ extension HeatMap {
   /// How many answers have a shade: `1-10`, of the highest `31 or more`; nil if none can have it.
   func answers(of level: Int) -> String? {
     let first = level > 1 ? bounds[level - 2] + 1 : 1
-    guard level <= bounds.count else { return "\(first) or more" }
+    guard level <= bounds.count else { return localized("\(first) or more") }
     let last = bounds[level - 1]
     return last < first ? nil : last == first ? "\(first)" : "\(first)-\(last)"
-  }
-}
-
-extension String {
-  /// The text without spaces at its end.
-  var trimmedAtEnd: String {
-    var text = self[...]
-    while text.last == " " { text.removeLast() }
-    return String(text)
   }
 }

@@ -104,7 +104,8 @@ extension StatsReport {
       guard let entry = try await library.store.entry(id) else { continue }
       words.append(
         HardWord(
-          word: WordPattern.shown(entry.content.word), meanings: entry.content.meanings, deck: entry.deck,
+          word: WordPattern.shown(entry.content.word), language: entry.content.language,
+          meanings: entry.content.meanings, meaningLanguage: entry.content.meaningLanguage, deck: entry.deck,
           answers: counts.answers, missed: counts.missed,
           confusions: try await confusions(of: entry, since: days.lowerBound, library)))
     }

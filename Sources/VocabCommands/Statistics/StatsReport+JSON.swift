@@ -83,7 +83,8 @@ extension StatsReport {
       .section(
         "hard_word",
         [
-          "word": .string(word.word), "meanings": .strings(word.meanings), "deck": .string(word.deck),
+          "word": .string(word.word), "language": .string(word.language), "meanings": .strings(word.meanings),
+          "deck": .string(word.deck),
           "missed": .integer(word.missed), "answers": .integer(word.answers),
           "typed": .array(
             word.confusions.map {

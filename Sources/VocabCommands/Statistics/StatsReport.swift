@@ -47,7 +47,10 @@ struct StatsReport: Sendable {
   /// A word that was missed again and again in `days`.
   struct HardWord: Hashable, Sendable {
     var word: String
+    /// BCP 47 tags.
+    var language: String
     var meanings: [String]
+    var meaningLanguage: String
     var deck: String
     var answers: Int
     var missed: Int

@@ -3,64 +3,70 @@ import Scheduling
 import Statistics
 import Terminal
 import UnicodeText
+import Wording
 
 // What is in the library, and what is hardest in it.
 extension StatsText {
-  /// Rows of a table that is too long for a terminal are left to the other forms.
+  /// Levels and decks beyond these are shown as one row; the other forms have them all.
   private static let rowsShown = 12
 
   var cards: [StyledText] {
     let levels = report.byLevel.contains { $0.name != nil } ? report.byLevel : []
-    let tables = [
-      rows(levels.map { ($0.name ?? "no level", $0.counts) }), rows(report.byDeck.map { ($0.name, $0.counts) }),
-    ].filter { !$0.isEmpty }
-    return ["\("Cards".padded(toColumns: Self.nameWidth), .bold)\(Self.head, .dim)", row("all", report.cards)]
-      + tables.joined()
+    return BarTable(
+      title: localized("Cards"), headings: CardCounts.headings,
+      rows: [row(localized("all"), report.cards)]
+        + rows(levels.map { ($0.name ?? localized("no level"), $0.counts) })
+        + rows(report.byDeck.map { ($0.name, $0.counts) }),
+      glyphs: glyphs, columns: columns
+    ).lines
   }
 
-  private static let nameWidth = 24
-  private static let head = " words   new learning review forgot suspended known"
-
-  private func rows(_ groups: [(String, CardCounts)]) -> [StyledText] {
-    let shown = groups.prefix(Self.rowsShown).map { row($0.0, $0.1) }
-    let rest = groups.dropFirst(Self.rowsShown)
-    guard !rest.isEmpty else { return shown }
-    return shown + [row("\(rest.count) more", rest.reduce(CardCounts()) { $0 + $1.1 })]
+  private func rows(_ groups: [(String, CardCounts)]) -> [BarTable.Row] {
+    let shown = groups.count <= Self.rowsShown ? groups.count : Self.rowsShown - 1
+    let rest = groups.dropFirst(shown)
+    return groups.prefix(shown).map(row)
+      + (rest.isEmpty ? [] : [row(localized("\(rest.count) more"), rest.reduce(CardCounts()) { $0 + $1.1 })])
   }
 
-  private func row(_ name: String, _ counts: CardCounts) -> StyledText {
-    let figures = zip(
-      [
-        counts.entries, counts.new, counts.learning, counts.review, counts.relearning, counts.suspended,
-        Int(counts.known.rounded()),
-      ], [6, 6, 9, 7, 7, 10, 6]
-    ).map { "\($0)".padded(toLeft: $1) }.joined()
-    let name = name.onOneLine.truncated(toColumns: Self.nameWidth - 2).padded(toColumns: Self.nameWidth)
-    return "\(name, .dim)\(figures)"
+  private func row(_ name: String, _ counts: CardCounts) -> BarTable.Row {
+    BarTable.Row(label: name.onOneLine, share: nil, figures: counts.figures.map { "\($0)" })
   }
 
   /// The words missed most often, and what was typed for them.
   var hardWords: [StyledText] {
     guard !report.hardWords.isEmpty else { return [] }
-    let counts = report.hardWords.map { "\($0.missed) of \($0.answers)" }
-    let width = counts.map(\.count).max() ?? 0
+    let counts = report.hardWords.map { localized("\($0.missed) of \($0.answers)") }
+    let width = counts.map(\.columns).max() ?? 0
     let indent = String(repeating: " ", count: width + 2)
-    return [title("Hardest words", "missed, of the answers in \(days)")]
+    let days = report.days.upperBound - report.days.lowerBound + 1
+    return [StyledText(localized("Hardest words, missed answers of \(days.counted(.day))"), .bold)]
       + zip(counts, report.hardWords).flatMap { count, word -> [StyledText] in
         let meanings = word.meanings.joined(separator: "; ").onOneLine
-        let line: StyledText = "\(count.padded(toLeft: width), .dim)  \(word.word.onOneLine, .bold) · \(meanings)"
-        let typed = word.confusions.map(Self.text).joined(separator: ", ")
-        let lines = typed.isEmpty ? [line] : [line, "\(indent)typed \(typed)"]
-        return lines.map { $0.truncated(columns: min(columns, Self.widest)) }
+        let line: StyledText = "\(count.padded(toColumns: width), .dim)  \(word.word.onOneLine, .bold) · \(meanings)"
+        let typed = word.confusions.map(\.text).joined(separator: ", ")
+        let lines = typed.isEmpty ? [line] : [line, StyledText(indent + localized("typed \(typed)"))]
+        return lines.map { $0.truncated(columns: columns) }
       }
   }
+}
 
-  private var days: String { (report.days.upperBound - report.days.lowerBound + 1).counted("day") }
+extension CardCounts {
+  /// What `figures` are of.
+  static var headings: [String] {
+    [
+      localized("words"), localized("new"), localized("learning"), localized("in review"), localized("relearning"),
+      localized("suspended"), localized("known"),
+    ]
+  }
 
+  var figures: [Int] { [entries, new, learning, review, relearning, suspended, Int(known.rounded())] }
+}
+
+extension StatsReport.Confusion {
   /// `credibility (신뢰성) 3 times`
-  private static func text(_ confusion: StatsReport.Confusion) -> String {
-    let meaning = confusion.meanings?.first.map { " (\($0.onOneLine))" } ?? ""
-    let times = confusion.count > 1 ? " \(confusion.count) times" : ""
-    return "'\(confusion.given.onOneLine.truncated(toColumns: 30))'\(meaning)\(times)"
+  var text: String {
+    let typed = given.onOneLine.truncated(toColumns: 30)
+    let meaning = meanings?.first.map { " (\($0.onOneLine))" } ?? ""
+    return count > 1 ? localized("'\(typed)'\(meaning) \(count) times") : "'\(typed)'\(meaning)"
   }
 }

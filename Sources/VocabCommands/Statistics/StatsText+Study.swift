@@ -2,7 +2,7 @@ import JSONText
 import Scheduling
 import Statistics
 import Terminal
-import UnicodeText
+import Wording
 
 // What was done, how much was still known, and what comes.
 extension StatsText {
@@ -10,93 +10,84 @@ extension StatsText {
   var work: [StyledText] {
     let periods = StudyPeriod.all(in: report.days)
     let totals = periods.map { report.activity.totals(of: $0.days) }
-    guard let most = totals.map(\.answers).max(), most > 0, let unit = periods.first?.unit else {
-      return [title(StudyPeriod.Unit.day.heading), "No answers in \(periods.count.counted("day"))."]
-    }
-    let labels = periods.map(\.label)
-    let width = labels.map(\.columns).max() ?? 0
-    let bar = room(beside: width + 2 + 26)
-    let head: StyledText =
-      "\(String(repeating: " ", count: max(0, width + 2 + bar - unit.heading.columns)))\("  answers   right  minutes", .dim)"
-    return ["\(unit.heading, .bold)" + head]
-      + zip(labels, totals).map { label, totals in
-        let line = GaugeBar(Double(totals.answers) / Double(most), width: bar, glyphs: glyphs).text
-        let figures = [
-          "\(totals.answers)".padded(toLeft: 9), (totals.accuracy?.percent ?? "").padded(toLeft: 8),
-          (totals.answers > 0 ? totals.minutes.fixed(1) : "").padded(toLeft: 9),
-        ].joined()
-        return "\(label.padded(toColumns: width), .dim)  \(line, .green)\(figures)"
-      }
+    let most = totals.map(\.answers).max() ?? 0
+    let title = periods.first?.unit.heading ?? ""
+    guard most > 0 else { return [StyledText(title, .bold), StyledText(localized("No answers in these days."))] }
+    return BarTable(
+      title: title, headings: [localized("answers"), localized("right"), localized("minutes")],
+      rows: zip(periods, totals).map { period, totals in
+        BarTable.Row(
+          label: period.label, share: Double(totals.answers) / Double(most),
+          figures: [
+            "\(totals.answers)", totals.accuracy?.percent ?? "", totals.answers > 0 ? totals.minutes.fixed(1) : "",
+          ])
+      }, glyphs: glyphs, columns: columns
+    ).lines
   }
 
   /// The share that was still known, by the days since the answer before.
   var retention: [StyledText] {
-    let rows = Retention.firstAges.indices.map { (Self.age($0), report.retention.byAge[$0]) }
+    let rows = Retention.firstAges.indices.map { (Retention.label(ofAge: $0), report.retention.byAge[$0]) }
     return shares(
-      rows, "Retention by age", "right, by days since the last answer; | marks \(report.desiredRetention.percent)")
+      rows, localized("Retention by age"),
+      localized("days since the answer before; the line marks \(report.desiredRetention.percent), which is set"))
   }
 
   /// The same by the hour of the day.
   var hours: [StyledText] {
-    let rows = (0..<24).map { (Self.hour($0), report.retention.byHour[$0]) }
-    return shares(rows, "Retention by hour", "")
+    let rows = (0..<24).map { (Retention.label(ofHour: $0), report.retention.byHour[$0]) }
+    return shares(rows, localized("Retention by hour"), "")
   }
 
-  /// `1 day`, `2-3 days`, `91 days or more`
-  static func age(_ place: Int) -> String {
-    let ages = Retention.ages(place)
-    guard let last = ages.last else { return "\(ages.first) days or more" }
-    return last == ages.first ? ages.first.counted("day") : "\(ages.first)-\(last) days"
-  }
-
-  /// `08:00`
-  static func hour(_ hour: Int) -> String { (hour < 10 ? "0" : "") + "\(hour):00" }
-
-  private func shares(_ rows: [(String, Retention.Count)], _ heading: String, _ note: String) -> [StyledText] {
+  private func shares(_ rows: [(String, Retention.Count)], _ title: String, _ note: String) -> [StyledText] {
     let rows = rows.filter { $0.1.answers > 0 }
     guard !rows.isEmpty else { return [] }
-    let width = rows.map(\.0.columns).max() ?? 0
-    let bar = room(beside: width + 2 + 17)
-    return [title(heading, note)]
-      + rows.map { label, count in
-        let share = count.share ?? 0
-        let line = GaugeBar(share, mark: report.desiredRetention, width: bar, glyphs: glyphs).text
-        let figures = share.percent.padded(toLeft: 6) + "\(count.answers)".padded(toLeft: 9)
-        // Of a few answers the share says little.
-        let style: Style = count.answers < Self.fewAnswers ? .dim : .cyan
-        return "\(label.padded(toColumns: width), .dim)  \(line, style)\(figures)"
-      }
+    return BarTable(
+      title: title, note: note, headings: [localized("known"), localized("of")], mark: report.desiredRetention,
+      rows: rows.map { label, count in
+        BarTable.Row(
+          // Of a few answers the share says little.
+          label: label, share: count.share, style: count.isFew ? .dim : .cyan,
+          figures: [count.share?.percent ?? "", "\(count.answers)"])
+      }, glyphs: glyphs, columns: columns
+    ).lines
   }
-
-  private static let fewAnswers = 10
 
   /// What the coming days hold.
   var ahead: [StyledText] {
     let most = report.ahead.map { $0.reviews + $0.new }.max() ?? 0
     guard most > 0 else { return [] }
-    let labels = report.ahead.map { "\($0.day.weekday.title) \($0.day.date)" }
-    let width = labels.map(\.columns).max() ?? 0
-    let bar = room(beside: width + 2 + 26)
-    let heading = "The coming days"
-    let head: StyledText =
-      "\(String(repeating: " ", count: max(0, width + 2 + bar - heading.columns)))\("  reviews     new  minutes", .dim)"
-    return ["\(heading, .bold)" + head]
-      + zip(labels, report.ahead).map { label, day in
-        let line = GaugeBar(Double(day.reviews + day.new) / Double(most), width: bar, glyphs: glyphs).text
-        let figures = [
-          "\(day.reviews)".padded(toLeft: 9), "\(day.new)".padded(toLeft: 8), day.minutes.fixed(1).padded(toLeft: 9),
-        ].joined()
-        return "\(label.padded(toColumns: width), .dim)  \(line, .blue)\(figures)"
-      }
+    return BarTable(
+      title: localized("The coming days"),
+      headings: [localized("reviews"), localized("new"), localized("minutes")],
+      rows: report.ahead.map { day in
+        BarTable.Row(
+          label: StudyPeriod(days: day.day...day.day, unit: .day).label,
+          share: Double(day.reviews + day.new) / Double(most), style: .blue,
+          figures: ["\(day.reviews)", "\(day.new)", day.minutes.fixed(1)])
+      }, glyphs: glyphs, columns: columns
+    ).lines
   }
 }
 
 extension StudyPeriod.Unit {
   var heading: String {
     switch self {
-    case .day: "By day"
-    case .week: "By week, from its first day"
-    case .month: "By month"
+    case .day: localized("By day")
+    case .week: localized("By week, from its first day")
+    case .month: localized("By month")
     }
   }
+}
+
+extension Retention {
+  /// `1 day`, `2-3 days`, `91 days or more`
+  static func label(ofAge place: Int) -> String {
+    let ages = ages(place)
+    guard let last = ages.last else { return localized("\(ages.first.counted(.day)) or more") }
+    return last == ages.first ? ages.first.counted(.day) : localized("\(ages.first)-\(last) days")
+  }
+
+  /// `08:00`
+  static func label(ofHour hour: Int) -> String { (hour < 10 ? "0" : "") + "\(hour):00" }
 }

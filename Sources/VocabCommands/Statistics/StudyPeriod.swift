@@ -1,4 +1,5 @@
 import Scheduling
+import Wording
 
 /// Study days that are shown together: a day, a week or a month, so that any number of days fits a page.
 struct StudyPeriod: Hashable, Sendable {
@@ -13,8 +14,10 @@ struct StudyPeriod: Hashable, Sendable {
   var unit: Unit
 
   /// The periods of a range of days; the first and the last may be cut off by its ends.
-  static func all(in range: ClosedRange<StudyDay>) -> [StudyPeriod] {
-    let unit = Unit(days: range.upperBound - range.lowerBound + 1)
+  ///
+  /// - Parameter unit: nil for the one that suits so many days.
+  static func all(in range: ClosedRange<StudyDay>, by unit: Unit? = nil) -> [StudyPeriod] {
+    let unit = unit ?? Unit(days: range.upperBound - range.lowerBound + 1)
     var periods: [StudyPeriod] = []
     for day in (0...(range.upperBound - range.lowerBound)).map({ range.lowerBound + $0 }) {
       if let last = periods.last, unit.joins(last.days.lowerBound, day) {
@@ -35,6 +38,12 @@ struct StudyPeriod: Hashable, Sendable {
     case .month: String(first.date.prefix(7))
     }
   }
+
+  /// What there is room for below a column: `03-02`, `2026-03`.
+  var shortLabel: String {
+    let date = days.lowerBound.date
+    return unit == .month ? String(date.prefix(7)) : String(date.suffix(5))
+  }
 }
 
 extension StudyPeriod.Unit {
@@ -50,7 +59,17 @@ extension StudyPeriod.Unit {
 
 extension Weekday {
   /// `Mon`
-  var title: String { ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"][rawValue] }
+  var title: String {
+    switch self {
+    case .sunday: localized("Sun")
+    case .monday: localized("Mon")
+    case .tuesday: localized("Tue")
+    case .wednesday: localized("Wed")
+    case .thursday: localized("Thu")
+    case .friday: localized("Fri")
+    case .saturday: localized("Sat")
+    }
+  }
 }
 
 extension StudyDay {
@@ -62,8 +81,12 @@ extension StudyDay {
 
   /// `Mar`
   var monthTitle: String {
-    let titles = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
     let month = monthAndDay.month
-    return titles.indices.contains(month - 1) ? titles[month - 1] : ""
+    return Self.monthTitles.indices.contains(month - 1) ? Self.monthTitles[month - 1].text : ""
   }
+
+  private static let monthTitles: [Phrase<String>] = [
+    Phrase("Jan"), Phrase("Feb"), Phrase("Mar"), Phrase("Apr"), Phrase("May"), Phrase("Jun"), Phrase("Jul"),
+    Phrase("Aug"), Phrase("Sep"), Phrase("Oct"), Phrase("Nov"), Phrase("Dec"),
+  ]
 }
