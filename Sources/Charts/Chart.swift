@@ -16,19 +16,12 @@ public struct Chart: Hashable, Sendable {
     self.content = content
   }
 
-  /// The chart as an element of a page.
-  ///
-  /// - Parameter name: unlike that of any other chart on the page, of letters and hyphens.
-  public func inline(name: StaticString) -> Markup {
+  /// The chart as an element of a page, which has its title and summary as name and description.
+  public var inline: Markup {
     Markup(
       "svg",
-      [
-        "class": "chart", "viewBox": "0 0 \(Self.number(width)) \(Self.number(height))", "role": "img",
-        "aria-labelledby": "\(name)-title \(name)-summary",
-      ],
-      [
-        Markup("title", ["id": "\(name)-title"], text: title), Markup("desc", ["id": "\(name)-summary"], text: summary),
-      ] + content)
+      ["class": "chart", "viewBox": "0 0 \(Self.number(width)) \(Self.number(height))", "role": "img"],
+      [Markup("title", text: title), Markup("desc", text: summary)] + content)
   }
 
   /// The chart as a part of a picture, its upper left corner at a point.

@@ -103,7 +103,7 @@ public struct ColumnChart: Sendable {
 
   private func text(of value: Double) -> String {
     if isShare { return "\(Int((value * 100).rounded()))%" }
-    return value == value.rounded() ? Chart.number(value) : Chart.number(value)
+    return Chart.number(value)
   }
 
   private var legend: [Markup] {
@@ -127,12 +127,16 @@ public struct ColumnChart: Sendable {
   private func labels(_ step: Double) -> [Markup] {
     let widest = columns.map { Chart.width(of: $0.label) }.max() ?? 0
     let every = max(1, Int(((widest + 10) / step).rounded(.up)))
-    return columns.indices.filter { (columns.count - 1 - $0) % every == 0 }.map { index in
+    var labels: [Markup] = []
+    var next = Double.infinity
+    for index in columns.indices.reversed() where (columns.count - 1 - index) % every == 0 {
       let half = Chart.width(of: columns[index].label) / 2
-      let middle = Self.left + step * (Double(index) + 0.5)
       // Within the picture, also at its ends.
-      let x = min(max(middle, half), Self.width - half - 1)
-      return Chart.text(columns[index].label, x: x, y: Self.height - 7, anchor: .middle)
+      let x = min(max(Self.left + step * (Double(index) + 0.5), half), Self.width - half - 1)
+      guard x + widest + 4 <= next else { continue }
+      labels.append(Chart.text(columns[index].label, x: x, y: Self.height - 7, anchor: .middle))
+      next = x
     }
+    return labels.reversed()
   }
 }

@@ -12,7 +12,7 @@ public struct Markup: Hashable, Sendable {
   public init() { source = "" }
 
   /// Text.
-  public init(_ text: some StringProtocol) { source = Self.escaped(text) }
+  public init(text: some StringProtocol) { source = Self.escaped(text) }
 
   /// An element with its attributes in order. HTML's empty elements have no end, SVG's close themselves.
   public init(
@@ -34,7 +34,7 @@ public struct Markup: Hashable, Sendable {
 
   /// An element of text alone.
   public init(_ name: StaticString, _ attributes: KeyValuePairs<StaticString, String> = [:], text: String) {
-    self.init(name, attributes, [Markup(text)])
+    self.init(name, attributes, [Markup(text: text)])
   }
 
   /// A style sheet of the program's own; `</` must not stand in it.

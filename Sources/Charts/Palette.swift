@@ -1,7 +1,8 @@
 /// The colours of charts and pages, for a light and a dark surrounding.
 ///
-/// Right and missed answers are the blue and the vermilion of Okabe and Ito's palette ("Color Universal Design", 2008),
-/// which people with each kind of colour blindness tell apart; shades of one hue tell by their lightness.
+/// Right and missed answers are the blue and the vermilion of Okabe and Ito's palette ("Color Universal Design", 2008);
+/// people with each kind of colour blindness tell them apart, and the olive of new cards. Shades of one hue tell by their
+/// lightness.
 public struct Palette: Hashable, Sendable {
   /// What a colour is for; the raw value is its name in style sheets.
   public enum Role: String, CaseIterable, Sendable {
@@ -30,13 +31,13 @@ public struct Palette: Hashable, Sendable {
 
   public static let light = Palette(colors: [
     .page: "#f6f5f1", .card: "#ffffff", .ink: "#1b2330", .muted: "#556070", .line: "#dfe2e6", .first: "#0072b2",
-    .second: "#d55e00", .third: "#008f6b", .mark: "#1b2330", .shade0: "#eceef1", .shade1: "#b3d4ea",
+    .second: "#d55e00", .third: "#8a8a00", .mark: "#1b2330", .shade0: "#eceef1", .shade1: "#b3d4ea",
     .shade2: "#64a9d6", .shade3: "#1f78b4", .shade4: "#084a7a",
   ])
 
   public static let dark = Palette(colors: [
     .page: "#0f141a", .card: "#182029", .ink: "#e8ecf1", .muted: "#a3afbd", .line: "#2f3a46", .first: "#56a8de",
-    .second: "#e98a4a", .third: "#3dbf96", .mark: "#e8ecf1", .shade0: "#252f3a", .shade1: "#1f5078",
+    .second: "#e98a4a", .third: "#c9c04a", .mark: "#e8ecf1", .shade0: "#252f3a", .shade1: "#1f5078",
     .shade2: "#2f7fb8", .shade3: "#63b1e4", .shade4: "#bfe3fb",
   ])
 

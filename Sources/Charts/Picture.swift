@@ -44,17 +44,16 @@ public struct Picture: Sendable {
       "svg",
       [
         "xmlns": "http://www.w3.org/2000/svg", "class": "picture", "role": "img",
-        "aria-labelledby": "picture-title picture-summary", "width": Chart.number(width),
+        "width": Chart.number(width),
         "height": Chart.number(height), "viewBox": "0 0 \(Chart.number(width)) \(Chart.number(height))",
         "font-family": "sans-serif",
       ],
       [
-        Markup("title", ["id": "picture-title"], text: title),
-        Markup("desc", ["id": "picture-summary"], text: summary), .style(ChartStyle.chart),
+        Markup("title", text: title), Markup("desc", text: summary), .style(ChartStyle.chart),
         Markup(
           "rect",
           [
-            "class": "page", "fill": Palette.light[.page], "width": Chart.number(width),
+            "class": "ground", "fill": Palette.light[.page], "width": Chart.number(width),
             "height": Chart.number(height),
           ]), Self.text(title, "title", size: 22, x: Self.margin, y: 50),
       ] + heading(width: inner) + panels) + .newline
@@ -65,13 +64,17 @@ public struct Picture: Sendable {
     return charts + 2 * inset * Double(row.count) + gap * Double(row.count - 1)
   }
 
+  /// The figures side by side, the room that they leave spread evenly between them.
   private func heading(width: Double) -> [Markup] {
-    let step = width / Double(max(1, figures.count))
-    return figures.enumerated().flatMap { index, figure in
-      let x = Self.margin + step * Double(index)
+    // At their size, and bold, texts are about so much wider than labels.
+    let widths = figures.map { max(Chart.width(of: $0.name), Chart.width(of: $0.value) * 1.7) }
+    let gaps = Double(max(1, figures.count - 1))
+    let gap = min(48, max(8, (width - widths.reduce(0, +)) / gaps))
+    var x = Self.margin
+    return zip(figures, widths).flatMap { figure, width in
+      defer { x += width + gap }
       return [
-        Self.text(figure.name, "label", size: 11, x: x, y: 92),
-        Self.text(figure.value, "big", size: 17, x: x, y: 116),
+        Self.text(figure.name, "label", size: 11, x: x, y: 92), Self.text(figure.value, "big", size: 17, x: x, y: 116),
       ]
     }
   }
@@ -80,7 +83,7 @@ public struct Picture: Sendable {
     Markup(
       "rect",
       [
-        "class": "panel", "fill": Palette.light[.card], "stroke": Palette.light[.line], "x": Chart.number(x),
+        "class": "plate", "fill": Palette.light[.card], "stroke": Palette.light[.line], "x": Chart.number(x),
         "y": Chart.number(y), "width": Chart.number(width), "height": Chart.number(height), "rx": "12",
       ])
   }

@@ -7,7 +7,7 @@ public struct AnswerLog: Sendable {
   public let cards: [Range<Int>]
 
   /// - Parameter answers: in any order; of one card and instant they keep theirs.
-  public init(_ answers: some Collection<PastAnswer>) {
+  public init(_ answers: [PastAnswer]) {
     // By counting, in one pass over what are mostly sorted millions.
     var places: [Int64: Int] = [:]
     var numbers: [Int] = []

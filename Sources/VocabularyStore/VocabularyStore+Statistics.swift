@@ -42,9 +42,7 @@ extension VocabularyStore {
     defer { statement.reset() }
     while try statement.step() {
       guard let rating = Rating(rawValue: statement.int(at: 4)) else { throw ColumnJSON.Malformed() }
-      let origin: PastAnswer.Origin = statement.withUTF8(at: 6) { verdict in
-        verdict.elementsEqual("imported".utf8) ? .imported : verdict.elementsEqual("assumed".utf8) ? .assumed : .here
-      }
+      let origin = statement.withUTF8(at: 6, Self.origin)
       answers.append(
         PastAnswer(
           card: statement.int64(at: 0), moment: Self.moment(statement, from: 1), rating: rating,
@@ -52,6 +50,15 @@ extension VocabularyStore {
       if answers.count % 65_536 == 0 { try CallerFailure.marking { try progress(answers.count, count) } }
     }
     return answers
+  }
+
+  private static func origin(_ verdict: UnsafeBufferPointer<UInt8>) -> PastAnswer.Origin {
+    // By the length first, for there may be millions.
+    switch verdict.count {
+    case 8 where verdict.elementsEqual("imported".utf8): .imported
+    case 7 where verdict.elementsEqual("assumed".utf8): .assumed
+    default: .here
+    }
   }
 
   private struct GroupKey: Hashable {

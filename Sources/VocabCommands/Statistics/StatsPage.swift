@@ -55,22 +55,20 @@ struct StatsPage {
       Markup(
         "div", ["class": "panels"],
         [
-          panel(charts.work, "work", tables.work), panel(charts.ahead, "ahead", tables.ahead),
-          panel(charts.ages, "ages", tables.ages), panel(charts.hours, "hours", tables.hours),
+          panel(charts.work, tables.work), panel(charts.ahead, tables.ahead),
+          panel(charts.ages, tables.ages), panel(charts.hours, tables.hours),
         ]),
     ]
   }
 
   private var tiles: Markup {
     Markup(
-      "dl", ["class": "tiles"],
+      "ul", ["class": "tiles"],
       StatsHeadlines(report: report).lines.map { line in
-        Markup(
-          "div", ["class": "tile"],
-          [
-            Markup("dt", text: line.title), Markup("dd", ["class": "value"], text: line.figure),
-            Markup("dd", ["class": "detail"], text: line.detail),
-          ])
+        let detail = line.detail.isEmpty ? [] : [Markup("p", ["class": "note"], text: line.detail)]
+        return Markup(
+          "li", ["class": "tile"],
+          [Markup("h2", text: line.title), Markup("p", ["class": "value"], text: line.figure)] + detail)
       })
   }
 
@@ -81,14 +79,14 @@ struct StatsPage {
       [
         Markup(
           "div", ["class": "scroll latest", "role": "group", "tabindex": "0", "aria-label": chart.title],
-          [chart.inline(name: "year")]), figures(tables.year, of: chart.title),
+          [chart.inline]), figures(tables.year, of: chart.title),
       ])
   }
 
-  private func panel(_ chart: Chart, _ name: StaticString, _ table: StatsTables.Table) -> Markup {
+  private func panel(_ chart: Chart, _ table: StatsTables.Table) -> Markup {
     section(
       chart.title, note: chart.summary,
-      [Markup("figure", [:], [chart.inline(name: name)]), figures(table, of: chart.title)])
+      [Markup("figure", [:], [chart.inline]), figures(table, of: chart.title)])
   }
 
   private func section(_ title: String, note: String = "", isWide: Bool = false, _ content: [Markup]) -> Markup {
@@ -106,11 +104,10 @@ struct StatsPage {
   private var library: [Markup] {
     guard report.cards.entries > 0 else { return [] }
     let hasLevels = report.byLevel.contains { $0.name != nil }
-    let cards = [hasLevels ? tables.levels : nil, tables.decks].compactMap(\.self).map { table in
-      section(
-        "\(localized("Cards")), \(table.headings[0])", isWide: true,
-        [Self.markup(table, caption: localized("Cards"), kind: "names")])
-    }
+    let cards = [(localized("Cards by level"), tables.levels), (localized("Cards by deck"), tables.decks)]
+      .dropFirst(hasLevels ? 0 : 1).map { title, table in
+        section(title, isWide: true, [Self.markup(table, caption: title, kind: "names")])
+      }
     return (report.hardWords.isEmpty ? [] : [hardWords]) + cards
   }
 
@@ -132,7 +129,8 @@ struct StatsPage {
         ])
     }
     return section(
-      title, isWide: true, [Self.scrolled(Self.table(headings, rows, caption: title, kind: "words"), title)])
+      title, isWide: true,
+      [Self.scrolled(Self.table(headings, rows, caption: title, kind: "words", texts: [1, 4]), title)])
   }
 
   // MARK: - Tables
@@ -147,8 +145,14 @@ struct StatsPage {
     return scrolled(Self.table(table.headings, rows, caption: caption, kind: kind), caption)
   }
 
-  private static func table(_ headings: [String], _ rows: [Markup], caption: String, kind: String) -> Markup {
-    let head = Markup("tr", [:], headings.map { Markup("th", ["scope": "col"], text: $0) })
+  /// - Parameter texts: the columns of words rather than figures, besides the first.
+  private static func table(
+    _ headings: [String], _ rows: [Markup], caption: String, kind: String, texts: Set<Int> = []
+  ) -> Markup {
+    let cells = headings.enumerated().map { column, heading in
+      Markup("th", texts.contains(column) ? ["scope": "col", "class": "text"] : ["scope": "col"], text: heading)
+    }
+    let head = Markup("tr", [:], cells)
     return Markup(
       "table", ["class": kind],
       [Markup("caption", text: caption), Markup("thead", [:], [head]), Markup("tbody", [:], rows)])

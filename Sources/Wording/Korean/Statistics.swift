@@ -14,6 +14,9 @@ extension Korean {
     지난 날수와 시각에 따른 기억률, 다가오는 날들, 난이도와 덱에 따른 카드, 가장 어려운 단어와 대신 입력한 것을 보여 줍니다. 연속 \
     학습일은 이어서 학습한 날이며, 복습할 것이 없던 날에는 끊기지 않습니다. 답 하나는 길어도 1분으로 셉니다.
     """,
+    "Write a picture of it instead; - is standard output": "대신 그림으로 쓰기; -는 표준 출력",
+    "Write it as one page for a browser instead; - is standard output": "대신 브라우저로 볼 한 쪽으로 쓰기; -는 표준 출력",
+    "Written to {1}.": "{1}에 썼습니다.",
     "Counting": "세는 중",
     "Today": "오늘",
     "Streak": "연속 학습",
@@ -76,6 +79,32 @@ extension Korean {
     "Hardest words, missed answers of {1}": "가장 어려운 단어, {1} 동안 틀린 답",
     "typed {1}": "입력: {1}",
     "'{1}'{2} {3} times": "'{1}'{2} {3}번",
+
+    "Words learned": "배운 단어",
+    "Words learned, to {1}": "배운 단어, {1}까지",
+    "Figures": "숫자로 보기",
+    "{1} on {2} of the last {3}": "지난 {3} 가운데 {2} 동안 {1}",
+    "{1} in {2}, {3} of them right": "{2} 동안 {1}, 정답 {3}",
+    "missed": "틀림",
+    "{1} of {2} right; {3} is set": "{2} 가운데 {1} 정답; {3}로 설정됨",
+    "{1} is set": "설정 {1}",
+    "{1} a day in the coming {2}": "다가오는 {2} 동안 하루 {1}",
+    "{1}: {2}, {3} new, {4}": "{1}: {2}, 새것 {3}, {4}",
+    "month": "달",
+    "week from": "주의 첫날",
+    "day": "날",
+    "days": "날수",
+    "age": "지난 날수",
+    "hour": "시각",
+    "due as it stands": "지금 예정",
+    "level": "난이도",
+    "deck": "덱",
+    "Cards by level": "난이도별 카드",
+    "Cards by deck": "덱별 카드",
+    "word": "단어",
+    "meaning": "뜻",
+    "typed": "입력한 것",
+
     "The library is empty. Fill it with 'vocab import FILE' or 'vocab add WORD MEANING'.":
       "단어장이 비어 있습니다. 'vocab import FILE'이나 'vocab add WORD MEANING'으로 채우세요.",
     "There are no answers yet. 'vocab quiz' asks the first words.":
