@@ -1,4 +1,5 @@
 internal import CPulse
+internal import Wording
 
 /// A PulseAudio server, or PipeWire in its clothes, through libpulse's asynchronous calls.
 ///
@@ -32,18 +33,18 @@ final class PulseAudioSink: AudioSink, @unchecked Sendable {
   init(sampleRate: Int, server: String? = nil, timeout milliseconds: Int = 1000) throws(OpenFailure) {
     self.sampleRate = sampleRate
     if let reason = LateLibrary.pulse.load() { throw .refused(reason) }
-    guard let loop = pa_threaded_mainloop_new() else { throw .refused("libpulse has no main loop") }
+    guard let loop = pa_threaded_mainloop_new() else { throw .refused(localized("libpulse has no main loop")) }
     guard let context = ServerEnvironment.withServer({ pa_context_new(pa_threaded_mainloop_get_api(loop), "speech") })
     else {
       pa_threaded_mainloop_free(loop)
-      throw .refused("libpulse has no context")
+      throw .refused(localized("libpulse has no context"))
     }
     self.loop = loop
     self.context = context
     pa_context_set_state_callback(
       context, { context, sink in PulseAudioSink.of(sink)?.contextChanged(context) },
       Unmanaged.passUnretained(self).toOpaque())
-    guard pa_threaded_mainloop_start(loop) == 0 else { throw .refused("libpulse has no thread") }
+    guard pa_threaded_mainloop_start(loop) == 0 else { throw .refused(localized("libpulse has no thread")) }
     // The address is read when the context is made and again here.
     let status = ServerEnvironment.withServer {
       locked { pa_context_connect(context, server, PA_CONTEXT_NOAUTOSPAWN, nil) }

@@ -1,5 +1,6 @@
 internal import CSndfile
 internal import Glibc
+internal import Wording
 
 /// A sound file of one list: 16-bit WAV, or FLAC, Ogg Vorbis or MP3 by the ending of its name.
 ///
@@ -21,7 +22,7 @@ final class SoundFileDevice: SinkDevice {
     var status = stat()
     // A symbolic link gives way to the file: what it leads to may not be meant.
     if lstat(path, &status) == 0, ![S_IFREG, S_IFLNK].contains(status.st_mode & S_IFMT) {
-      throw .cannotWrite(path: path, reason: "it is not an ordinary file")
+      throw .cannotWrite(path: path, reason: localized("it is not an ordinary file"))
     }
     let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     temporary = "\(path[..<slash]).\(path[slash...]).\(getpid()).part"
@@ -85,7 +86,7 @@ final class SoundFileDevice: SinkDevice {
     case "flac": return Int32(SF_FORMAT_FLAC | SF_FORMAT_PCM_16)
     case "ogg", "oga": return Int32(SF_FORMAT_OGG | SF_FORMAT_VORBIS)
     case "mp3": return Int32(SF_FORMAT_MPEG | SF_FORMAT_MPEG_LAYER_III)
-    default: throw .cannotWrite(path: path, reason: "its name must end in .wav, .flac, .ogg or .mp3")
+    default: throw .cannotWrite(path: path, reason: localized("its name must end in .wav, .flac, .ogg or .mp3"))
     }
   }
 }

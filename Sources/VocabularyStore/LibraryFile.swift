@@ -1,5 +1,6 @@
 internal import Glibc
 internal import SQLiteKit
+internal import Wording
 
 /// The file of a library: finds out what stands at a path before SQLite may touch it, and makes what is missing.
 enum LibraryFile {
@@ -91,7 +92,7 @@ enum LibraryFile {
     let pageSize = Int64(header[16]) << 8 | Int64(header[17])
     let bytes = Int64(number(at: 28)) * (pageSize == 1 ? 65536 : pageSize)
     if number(at: 24) == number(at: 92), size < bytes, !isInUse(path) {
-      throw .damaged(path: path, detail: "\(size) of \(bytes) bytes are left")
+      throw .damaged(path: path, detail: localized("\(size) of \(bytes) bytes are left"))
     }
   }
 

@@ -1,6 +1,7 @@
 internal import SQLiteKit
 public import Scheduling
 internal import Vocabulary
+internal import Wording
 
 /// A library: decks, entries, cards, reviews, settings and the history of changes, in one SQLite file.
 ///
@@ -47,7 +48,7 @@ public actor VocabularyStore {
     _ path: String, now: @escaping @Sendable () -> Timestamp
   ) throws(StoreError) -> VocabularyStore {
     let thread = StoreThread()
-    guard thread.start() else { throw .unreadable(path: path, reason: "no thread can be started") }
+    guard thread.start() else { throw .unreadable(path: path, reason: localized("no thread can be started")) }
     return VocabularyStore(path: path, thread: thread, now: now)
   }
 

@@ -8,5 +8,20 @@ enum Korean {
   }
 
   /// The tables of the program's parts.
-  static let areas: [KeyValuePairs<String, String>] = [arguments, counts]
+  static let areas: [KeyValuePairs<String, String>] = [
+    ankiPackages,
+    arguments,
+    copies,
+    counts,
+    deckChecking,
+    deckFiles,
+    doctor,
+    editing,
+    exporting,
+    history,
+    importing,
+    program,
+    sound,
+    store,
+  ]
 }
