@@ -1,4 +1,3 @@
-import Glibc
 import Wording
 
 extension DeckFormatError {
@@ -13,7 +12,7 @@ extension DeckFormatError.Problem {
   var wording: String {
     switch self {
     case .unreadable(let code):
-      localized("cannot be read: \(String(cString: strerror(code))). Check the name and the permissions.")
+      localized("cannot be read: \(systemMessage(code)). Check the name and the permissions.")
     case .unknownEncoding(let name):
       localized("the encoding '\(name)' is not known. 'iconv --list' names those of this system.")
     case .unknownColumn(let name):

@@ -1,4 +1,3 @@
-import Glibc
 import UnicodeText
 import Wording
 
@@ -74,7 +73,7 @@ extension PackageProblem {
     case .noTemporaryFile(let folder, let code):
       localized(
         """
-        a temporary file cannot be written in \(folder.shownInMessage): \(String(cString: strerror(code))). \
+        a temporary file cannot be written in \(folder.shownInMessage): \(systemMessage(code)). \
         Free some space, or set TMPDIR to another folder.
         """)
     case .missingLibrary(let name, let reason):

@@ -72,5 +72,8 @@ extension ALSADevice {
     return Handle(pcm: opened)
   }
 
-  private static func message(_ status: Int32) -> String { String(cString: snd_strerror(status)) }
+  /// ALSA has numbers of its own beside those of the system.
+  private static func message(_ status: Int32) -> String {
+    -status < SND_ERROR_BEGIN ? systemMessage(-status) : String(cString: snd_strerror(status))
+  }
 }

@@ -1,4 +1,5 @@
 internal import CPulse
+internal import Glibc
 internal import Wording
 
 /// A PulseAudio server, or PipeWire in its clothes, through libpulse's asynchronous calls.
@@ -57,7 +58,10 @@ final class PulseAudioSink: AudioSink, @unchecked Sendable {
       return openingState
     }
     guard state == PA_CONTEXT_READY else {
-      let reason = String(cString: pa_strerror(locked { pa_context_errno(context) }))
+      let code = locked { pa_context_errno(context) }
+      let reason =
+        code == Int32(PA_ERR_CONNECTIONREFUSED.rawValue)
+        ? systemMessage(ECONNREFUSED) : String(cString: pa_strerror(code))
       close()
       if status == 0, state != PA_CONTEXT_FAILED { throw .timedOut }
       throw .refused(reason)

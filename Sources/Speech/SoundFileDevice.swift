@@ -29,7 +29,7 @@ final class SoundFileDevice: SinkDevice {
     self.path = path
     unlink(temporary)
     let descriptor = open(temporary, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw .cannotWrite(path: path, reason: String(cString: strerror(errno))) }
+    guard descriptor >= 0 else { throw .cannotWrite(path: path, reason: systemMessage(errno)) }
     // It owns the descriptor from here on, also when it fails.
     file = sf_open_fd(descriptor, Int32(SFM_WRITE), &info, 1)
     guard file != nil else {
@@ -65,7 +65,7 @@ final class SoundFileDevice: SinkDevice {
       throw .cannotWrite(path: path, reason: String(cString: sf_error_number(status)))
     }
     guard rename(temporary, path) == 0 else {
-      let reason = String(cString: strerror(errno))
+      let reason = systemMessage(errno)
       unlink(temporary)
       throw .cannotWrite(path: path, reason: reason)
     }

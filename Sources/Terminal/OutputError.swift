@@ -11,7 +11,7 @@ public enum OutputError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .readerGone: localized("nobody reads the output any more")
-    case .failed(let number): localized("cannot write the output: \(String(cString: strerror(number)))")
+    case .failed(let number): localized("cannot write the output: \(systemMessage(number))")
     }
   }
 }

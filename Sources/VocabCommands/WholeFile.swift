@@ -121,6 +121,6 @@ struct WriteFailure: Error {
   let code: Int32
 
   var message: String {
-    localized("\(path): cannot be written: \(String(cString: strerror(code))). Check the folder.")
+    localized("\(path): cannot be written: \(systemMessage(code)). Check the folder.")
   }
 }

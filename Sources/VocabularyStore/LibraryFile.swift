@@ -166,5 +166,5 @@ enum LibraryFile {
     return slash == parts.startIndex ? "/" : String(parts[..<slash])
   }
 
-  static func reason(_ code: Int32) -> String { String(cString: strerror(code)) }
+  static func reason(_ code: Int32) -> String { systemMessage(code) }
 }

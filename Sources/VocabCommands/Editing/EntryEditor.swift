@@ -44,7 +44,7 @@ struct EntryEditor: Sendable {
   private func edited(_ text: String) async throws -> String {
     var template = Array("/tmp/vocab-edit-XXXXXX.txt".utf8CString)
     let descriptor = mkstemps(&template, 4)
-    guard descriptor >= 0 else { throw EditorFailure(command: command[0], reason: String(cString: strerror(errno))) }
+    guard descriptor >= 0 else { throw EditorFailure(command: command[0], reason: systemMessage(errno)) }
     let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     defer { unlink(path) }
     let bytes = Array(text.utf8)
@@ -67,7 +67,7 @@ struct EntryEditor: Sendable {
 
   private func contents(of path: String) throws -> String {
     let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { throw EditorFailure(command: command[0], reason: String(cString: strerror(errno))) }
+    guard file >= 0 else { throw EditorFailure(command: command[0], reason: systemMessage(errno)) }
     defer { close(file) }
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)

@@ -35,10 +35,10 @@ extension Korean {
     "lists and objects stand too deeply within each other. Put one entry on each line.":
       "목록과 객체가 너무 깊이 겹쳐 있습니다. 한 줄에 항목 하나를 쓰세요.",
     "'{1}' must be {2}. Write it as 'vocab export --as json' does.":
-      "'{1}'의 값은 {2}이어야 합니다. 'vocab export --as json'처럼 쓰세요.",
+      "'{1}'의 값은 {2}{이어야} 합니다. 'vocab export --as json'처럼 쓰세요.",
     "the titles name no log of answers. Name the columns card, rating, and reviewed_at_ms or day.":
       "열 이름이 답의 기록이 아닙니다. 열 이름을 card, rating, 그리고 reviewed_at_ms나 day로 쓰세요.",
-    "'{1}' must be {2}. Correct the cell, or leave the line out.": "'{1}'의 값은 {2}이어야 합니다. 칸을 고치거나 줄을 빼세요.",
+    "'{1}' must be {2}. Correct the cell, or leave the line out.": "'{1}'의 값은 {2}{이어야} 합니다. 칸을 고치거나 줄을 빼세요.",
     "a list of texts": "글의 목록",
     "a list of objects with 'text' and 'translation'": "'text'와 'translation'이 든 객체의 목록",
     "an object of texts": "글이 든 객체",

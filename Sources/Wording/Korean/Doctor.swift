@@ -32,7 +32,7 @@ extension Korean {
 
     "there is no library at {1} yet; the first words make it": "{1}에 아직 단어장이 없습니다. 첫 단어를 더하면 만들어집니다",
     "'vocab doctor --repair' saves what can be read, 'vocab restore' goes back to a copy.":
-      "'vocab doctor --repair'가 읽을 수 있는 것을 건지고, 'vocab restore'로 사본으로 돌아갈 수 있습니다.",
+      "'vocab doctor --repair'는 읽을 수 있는 것을 건지고, 'vocab restore'는 사본으로 되돌립니다.",
     "{1} is damaged ({2}) and nothing of a library could be read": "{1}{이} 손상되었고({2}) 단어장을 조금도 읽을 수 없습니다",
     "Go back to one of the copies in the folder 'backups' beside it with 'vocab restore FILE'.":
       "옆의 'backups' 폴더에 있는 사본으로 'vocab restore FILE'을 써서 돌아가세요.",
@@ -51,7 +51,7 @@ extension Korean {
     "every row belongs to another that is there": "모든 행이 제 짝과 이어져 있습니다",
     "every entry can be read": "모든 항목을 읽을 수 있습니다",
     "memory and due dates follow from the reviews": "기억 상태와 복습할 날이 복습 기록과 맞습니다",
-    "it stands after the last answer": "마지막 답보다 뒤입니다",
+    "it stands after the last answer": "마지막 답보다 뒤의 시각입니다",
     "{1} GB are free on the disk": "디스크에 {1}GB가 남아 있습니다",
     "none yet; the first change of a day makes one": "아직 없습니다. 그날의 첫 변경이 사본을 만듭니다",
     "one in 'backups', the newest of {1}": "'backups'에 1개, 가장 새것은 {1}",
@@ -70,7 +70,7 @@ extension Korean {
     "the due date of 1 card does not follow from its reviews": "카드 1장의 복습할 날이 복습 기록과 맞지 않습니다",
     "the due dates of {1} cards do not follow from their reviews": "카드 {1}장의 복습할 날이 복습 기록과 맞지 않습니다",
     "what is new does not agree with the cards of {1}": "{1}의 새 카드 표시가 카드와 맞지 않습니다",
-    "it stands {1} before the last change, of {2}": "마지막 변경({2})보다 {1} 앞입니다",
+    "it stands {1} before the last change, of {2}": "마지막 변경({2})보다 {1} 앞선 시각입니다",
     "the log holds {1} MB": "로그가 {1}MB입니다",
     "only {1} MB are free on the disk": "디스크에 {1}MB밖에 남지 않았습니다",
     "there is no copy of the library": "단어장의 사본이 없습니다",

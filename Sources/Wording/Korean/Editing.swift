@@ -8,10 +8,10 @@ extension Korean {
     "A sentence; {braces} mark the blank": "문장. {중괄호}가 빈칸을 나타냅니다",
     "What the sentence means": "문장의 해석",
     "How it is read": "읽는 법",
-    "What kind of word it is, such as noun": "품사(예: noun)",
-    "Its level, such as B2": "수준(예: B2)",
+    "What kind of word it is, such as noun": "품사. 예: noun",
+    "Its level, such as B2": "수준. 예: B2",
     "What else there is to know": "그 밖에 알아 둘 것",
-    "A tag; may be repeated": "태그. 여러 번 쓸 수 있습니다",
+    "A tag; may be repeated": "태그",
     "A near-synonym and why it does not fit": "헷갈리는 말과 그것이 맞지 않는 까닭",
     "guessed from the script": "글자를 보고 짐작",
     "Language of the word": "단어의 언어",
@@ -22,13 +22,13 @@ extension Korean {
     "the name of a deck": "덱의 이름",
     "Added {1} to {2}.": "{2}에 {1}{을} 더했습니다.",
 
-    "Change a word; its progress stays": "단어 고치기. 학습 기록은 그대로 남습니다",
+    "Change a word; its progress stays": "학습 기록은 그대로 두고 단어 고치기",
     "Without options the word opens as text in your editor ($VISUAL, $EDITOR).":
       "옵션이 없으면 단어가 편집기($VISUAL, $EDITOR)에서 글로 열립니다.",
     "The word": "단어",
     "How it is written from now on": "새 단어 표기",
-    "What it means; may be repeated, and replaces what it meant": "뜻. 여러 번 쓸 수 있고, 있던 뜻을 모두 바꿉니다",
-    "A sentence; may be repeated, and replaces the sentences": "문장. 여러 번 쓸 수 있고, 있던 문장을 모두 바꿉니다",
+    "What it means; may be repeated, and replaces what it meant": "뜻. 있던 뜻을 모두 바꿉니다",
+    "A sentence; may be repeated, and replaces the sentences": "문장. 있던 문장을 모두 바꿉니다",
     "Changed {1}.": "{1}{을} 고쳤습니다.",
     "an option such as --meaning": "--meaning 같은 옵션",
     "Nothing was changed.": "바뀐 것이 없습니다.",
@@ -71,9 +71,9 @@ extension Korean {
     "Removed {1} from {2}.": "{2}에서 {1}{을} 지웠습니다.",
 
     "Only this deck and those below it": "이 덱과 그 아래 덱만",
-    "Only this deck and those below it; may be repeated": "이 덱과 그 아래 덱만. 여러 번 쓸 수 있습니다",
+    "Only this deck and those below it; may be repeated": "이 덱과 그 아래 덱만",
     "Only words with this tag": "이 태그가 있는 단어만",
-    "Only words of this level, such as B2, or of A2..B2": "이 수준의 단어만(예: B2 또는 A2..B2)",
+    "Only words of this level, such as B2, or of A2..B2": "이 수준의 단어만. 예: B2, A2..B2",
     "a level such as B2, or a range such as A2..B2": "B2 같은 수준이나 A2..B2 같은 범위",
   ]
 }

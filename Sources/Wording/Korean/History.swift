@@ -2,7 +2,7 @@ extension Korean {
   /// `undo`, `redo` and `history`.
   static let history: KeyValuePairs<String, String> = [
     "How many steps; one unless given": "몇 단계인지. 쓰지 않으면 1",
-    "Take back the last change, or the last N": "마지막 변경이나 마지막 N개의 변경 되돌리기",
+    "Take back the last change, or the last N": "마지막 변경, 또는 마지막 N개 되돌리기",
     "Answers, imports, edits, removals and settings are steps; 'vocab history' lists them.":
       "답, 가져오기, 고치기, 지우기, 설정이 각각 한 단계입니다. 'vocab history'가 모두 보여 줍니다.",
     "There is nothing to take back.": "되돌릴 것이 없습니다.",

@@ -43,21 +43,21 @@ extension Korean {
       "CSV나 TSV처럼 열로 나뉜 글, JSON 줄, Quizlet 텍스트, Anki 패키지. -는 표준 입력",
     "the file's own, else its name": "파일에 적힌 것, 없으면 파일 이름",
     "the file's, else guessed": "파일에 적힌 것, 없으면 짐작",
-    "Language of the words, such as en": "단어의 언어(예: en)",
-    "Language of the meanings, such as ko": "뜻의 언어(예: ko)",
+    "Language of the words, such as en": "단어의 언어. 예: en",
+    "Language of the meanings, such as ko": "뜻의 언어. 예: ko",
     "the file's titles": "파일의 열 이름",
-    "What the columns hold, such as word,meaning,example": "열마다 든 것(예: word,meaning,example)",
+    "What the columns hold, such as word,meaning,example": "열마다 든 것. 예: word,meaning,example",
     "Rows at the beginning to leave out": "앞에서 건너뛸 행의 수",
     "What parts the columns": "열을 나누는 문자",
-    "The character set, such as cp949": "문자 인코딩(예: cp949)",
+    "The character set, such as cp949": "문자 인코딩. 예: cp949",
     "What to do with a word that the deck has": "덱에 이미 있는 단어를 다루는 방법",
     "Take the file as Quizlet's text: nothing is quoted, a line alone goes on with the meaning":
       "파일을 Quizlet 텍스트로 읽기: 따옴표가 없고, 혼자 있는 줄은 앞의 뜻에 이어집니다",
     "what their names say": "필드의 이름을 보고 정함",
     "Of an Anki package: which fields hold what, such as word=Expression,meaning=Meaning":
-      "Anki 패키지: 필드마다 든 것(예: word=Expression,meaning=Meaning)",
+      "Anki 패키지: 필드마다 든 것. 예: word=Expression,meaning=Meaning",
     "Of an Anki package: what its cards practise (production, recognition or listening)":
-      "Anki 패키지: 카드가 연습하는 것(production, recognition, listening)",
+      "Anki 패키지: 카드가 연습하는 것. production은 떠올리기, recognition은 알아보기, listening은 듣기",
     "Report what would be done, show the first rows as they were read, and change nothing":
       "할 일을 알리고 처음 몇 행을 읽은 대로 보여 주되 아무것도 바꾸지 않기",
     "Look through the deck for what a teacher would mend, and change nothing": "선생님이라면 고칠 것을 덱에서 찾되 아무것도 바꾸지 않기",

@@ -23,5 +23,6 @@ enum Korean {
     program,
     sound,
     store,
+    systemErrors,
   ]
 }
