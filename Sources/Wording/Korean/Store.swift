@@ -33,6 +33,7 @@ extension Korean {
 
     "it is the library itself": "단어장 자신입니다",
     "it is a symbolic link": "심볼릭 링크입니다",
+    "it is a symbolic link of another user": "다른 사용자의 심볼릭 링크입니다",
     "it is not a file": "파일이 아닙니다",
     "a file of that name is there and is no vocab library": "같은 이름의 파일이 있는데 vocab 단어장이 아닙니다",
     "a program is using the library of that name": "그 이름의 단어장을 다른 프로그램이 쓰고 있습니다",
