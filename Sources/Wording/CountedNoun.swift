@@ -1,6 +1,6 @@
 /// A thing that is counted in messages.
 public enum CountedNoun: CaseIterable, Sendable {
-  case answer, card, day, deck, entry, fault, laterAnswer, lapse, note, review, row, week, word
+  case answer, card, day, deck, entry, fault, laterAnswer, lapse, newWord, note, review, row, week, word
 
   /// One and more of it.
   func phrase(_ count: Int) -> Phrase<String> {
@@ -14,6 +14,7 @@ public enum CountedNoun: CaseIterable, Sendable {
     case .fault: isOne ? Phrase("\(count) fault") : Phrase("\(count) faults")
     case .laterAnswer: isOne ? Phrase("\(count) later answer") : Phrase("\(count) later answers")
     case .lapse: isOne ? Phrase("\(count) lapse") : Phrase("\(count) lapses")
+    case .newWord: isOne ? Phrase("\(count) new word") : Phrase("\(count) new words")
     case .note: isOne ? Phrase("\(count) note") : Phrase("\(count) notes")
     case .review: isOne ? Phrase("\(count) review") : Phrase("\(count) reviews")
     case .row: isOne ? Phrase("\(count) row") : Phrase("\(count) rows")

@@ -8,5 +8,7 @@ enum Korean {
   }
 
   /// The tables of the program's parts.
-  static let areas: [KeyValuePairs<String, String>] = [arguments, counts]
+  static let areas: [KeyValuePairs<String, String>] = [
+    arguments, counts, forecasting, level, optimizing, quiz, settings, shown, speaking,
+  ]
 }
