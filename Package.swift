@@ -100,9 +100,9 @@ let package = Package(
     tests(
       of: "VocabularyStore", ["SQLiteKit", "Scheduling", "Vocabulary"], resources: [.copy("Fixtures")]),
     tests(of: "Speech"),
-    tests(of: "CommandLineArguments"),
+    tests(of: "CommandLineArguments", ["Wording"]),
     tests(of: "Terminal"),
-    tests(of: "VocabCommands", ["JSONText", "Scheduling", "Terminal"]),
+    tests(of: "VocabCommands", ["JSONText", "Scheduling", "Terminal", "Wording"]),
     .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "vocab"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
