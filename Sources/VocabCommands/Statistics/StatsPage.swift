@@ -23,7 +23,7 @@ struct StatsPage {
       "head", [:],
       [
         Markup("meta", ["charset": "utf-8"]),
-        Markup("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
+        Markup("meta", ["name": "viewport", "content": "width=device-width,initial-scale=1"]),
         // Should text of a deck ever come to be markup, it loads and runs nothing.
         Markup(
           "meta", ["http-equiv": "Content-Security-Policy", "content": "default-src 'none'; style-src 'unsafe-inline'"]),
@@ -43,7 +43,7 @@ struct StatsPage {
 
   private var emptiness: Markup {
     Markup(
-      "p", ["class": "panel wide"],
+      "p", ["class": "wide"],
       text: StatsText(report: report, glyphs: .unicode, columns: 80).emptiness ?? "")
   }
 
@@ -78,7 +78,7 @@ struct StatsPage {
       chart.title, note: chart.summary, isWide: true,
       [
         Markup(
-          "div", ["class": "scroll latest", "role": "group", "tabindex": "0", "aria-label": chart.title],
+          "div", ["class": "latest", "role": "group", "tabindex": "0", "aria-label": chart.title],
           [chart.inline]), figures(tables.year, of: chart.title),
       ])
   }
@@ -92,7 +92,7 @@ struct StatsPage {
   private func section(_ title: String, note: String = "", isWide: Bool = false, _ content: [Markup]) -> Markup {
     let heading = Markup("h2", text: title)
     let head = note.isEmpty ? heading : Markup("div", [:], [heading, Markup("p", ["class": "note"], text: note)])
-    return Markup("section", ["class": isWide ? "panel wide" : "panel"], [head] + content)
+    return Markup("section", ["class": isWide ? "wide" : "panel"], [head] + content)
   }
 
   private func figures(_ table: StatsTables.Table, of title: String) -> Markup {
