@@ -32,7 +32,8 @@ public enum Program {
     ),
     ("Changes", [UndoCommand.self, RedoCommand.self, HistoryCommand.self]),
     ("Safety", [BackupCommand.self, RestoreCommand.self, DoctorCommand.self]),
-    ("Settings", [ConfigCommand.self, OptimizeCommand.self]),
+    ("Settings", [ConfigCommand.self, OptimizeCommand.self, CompletionsCommand.self]),
+    ("Hidden", [CompleteCommand.self]),
   ]
 
   static let specification = ProgramSpecification(

@@ -14,7 +14,8 @@ struct AddCommand: LibraryCommand {
   static let translation = OptionKey(repeated: "translation", .text("SENTENCE"), help: "What the sentence means")
   static let pronunciation = OptionKey("pronunciation", .text, help: "How it is read")
   static let partOfSpeech = OptionKey("part-of-speech", .text, help: "What kind of word it is, such as noun")
-  static let level = OptionKey("level", .text("LEVEL"), help: "Its level, such as B2")
+  static let level = OptionKey(
+    "level", .text("LEVEL", completion: .list("levels")), help: "Its level, such as B2")
   static let note = OptionKey("note", .text, help: "What else there is to know")
   static let tag = OptionKey(repeated: "tag", .text("TAG", completion: .list("tags")), help: "A tag; may be repeated")
   static let confusable = OptionKey(

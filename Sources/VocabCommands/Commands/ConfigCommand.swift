@@ -10,7 +10,8 @@ struct ConfigCommand: LibraryCommand {
     "KEY", .text("KEY", completion: .list("settings")), help: "The setting, such as new-per-day")
   static let optionalKey = ArgumentKey(
     optional: "KEY", .text("KEY", completion: .list("settings")), help: "The setting; all of them if none is named")
-  static let value = ArgumentKey("VALUE", .text("VALUE"), help: "Its new value")
+  static let value = ArgumentKey(
+    "VALUE", .text("VALUE", completion: .list("values")), help: "Its new value")
 
   static let specification = CommandSpecification(
     name: "config", summary: "Show and change settings",
