@@ -46,6 +46,7 @@ let package = Package(
     .target(name: "CLateLibraries", linkerSettings: [.linkedLibrary("dl")]),
 
     // From the bottom up: a target imports only what stands above it here.
+    library("Wording"),
     library("JSONText"),
     library("UnicodeText", ["CUTF8Proc"]),
     library("Vocabulary", ["UnicodeText"]),
@@ -65,16 +66,16 @@ let package = Package(
         "UnicodeText", "Vocabulary",
       ]),
     library("Speech", ["CEspeakNG", "CPulse", "CALSA", "CSndfile", "CLateLibraries", "UnicodeText"]),
-    library("CommandLineArguments"),
-    library("ShellCompletion", ["CommandLineArguments"]),
-    library("ManualPages", ["CommandLineArguments", "UnicodeText"]),
-    library("Terminal", ["CEdit", "UnicodeText"]),
+    library("CommandLineArguments", ["UnicodeText", "Wording"]),
+    library("ShellCompletion", ["CommandLineArguments"], resources: [.embedInCode("Templates")]),
+    library("ManualPages", ["CommandLineArguments", "Wording"]),
+    library("Terminal", ["CEdit", "UnicodeText", "Wording"]),
     library(
       "VocabCommands",
       [
         "AnkiPackages", "CommandLineArguments", "DeckChecking", "DeckFormats", "JSONText", "Quiz", "Scheduling",
-        "ManualPages", "ShellCompletion", "Speech", "Terminal",
-        "UnicodeText", "Vocabulary", "VocabularyStore", "WordForms",
+        "ManualPages", "ShellCompletion", "Speech", "Terminal", "UnicodeText", "Vocabulary", "VocabularyStore",
+        "WordForms", "Wording",
       ]),
     .executableTarget(name: "vocab", dependencies: ["VocabCommands"], swiftSettings: strict),
 
@@ -87,6 +88,7 @@ let package = Package(
       name: "memory-benchmarks", dependencies: ["Scheduling"], path: "Benchmarks/Memory", swiftSettings: strict),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    tests(of: "Wording"),
     tests(of: "JSONText"),
     tests(of: "UnicodeText"),
     tests(of: "Vocabulary"),
@@ -101,11 +103,11 @@ let package = Package(
     tests(
       of: "VocabularyStore", ["SQLiteKit", "Scheduling", "Vocabulary"], resources: [.copy("Fixtures")]),
     tests(of: "Speech"),
-    tests(of: "CommandLineArguments"),
+    tests(of: "CommandLineArguments", ["Wording"]),
     tests(of: "ShellCompletion", ["CommandLineArguments"]),
-    tests(of: "ManualPages", ["CommandLineArguments"]),
+    tests(of: "ManualPages", ["CommandLineArguments", "Wording"]),
     tests(of: "Terminal"),
-    tests(of: "VocabCommands", ["JSONText", "Scheduling", "Terminal"]),
+    tests(of: "VocabCommands", ["JSONText", "Scheduling", "Terminal", "Wording"]),
     .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "vocab"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -1,3 +1,5 @@
+public import Wording
+
 /// One positional argument, declared once, and the key that reads its value from `ParsedArguments`.
 ///
 /// Arguments are filled from left to right; one of them may be repeated and takes what the required ones after it leave.
@@ -13,19 +15,20 @@ public protocol ArgumentDeclaration: Sendable {
 
 extension ArgumentKey {
   /// A required argument.
-  public init(_ name: String, _ kind: ValueKind<Value>, help: String) {
+  public init(_ name: String, _ kind: ValueKind<Value>, help: Phrase<String>) {
     specification = ArgumentSpecification(name: name, minimum: 1, repeats: false, value: ValueForm(kind), help: help)
     read = { $0.first as? Value }
   }
 
-  public init<Wrapped>(optional name: String, _ kind: ValueKind<Wrapped>, help: String) where Value == Wrapped? {
+  public init<Wrapped>(optional name: String, _ kind: ValueKind<Wrapped>, help: Phrase<String>)
+  where Value == Wrapped? {
     specification = ArgumentSpecification(name: name, minimum: 0, repeats: false, value: ValueForm(kind), help: help)
     read = { .some($0.first as? Wrapped) }
   }
 
   /// An argument given `minimum` times or more.
   public init<Element>(
-    repeated name: String, minimum: Int = 0, _ kind: ValueKind<Element>, help: String
+    repeated name: String, minimum: Int = 0, _ kind: ValueKind<Element>, help: Phrase<String>
   ) where Value == [Element] {
     specification = ArgumentSpecification(
       name: name, minimum: minimum, repeats: true, value: ValueForm(kind), help: help)
@@ -41,7 +44,17 @@ public struct ArgumentSpecification: ArgumentDeclaration {
   public let minimum: Int
   public let repeats: Bool
   public let value: ValueForm
-  public let help: String
+  private let helpPhrase: Phrase<String>
+
+  init(name: String, minimum: Int, repeats: Bool, value: ValueForm, help: Phrase<String>) {
+    self.name = name
+    self.minimum = minimum
+    self.repeats = repeats
+    self.value = value
+    helpPhrase = help
+  }
+
+  public var help: String { helpPhrase.text }
 
   /// As in a usage line: `WORD`, `[DECK]`, `FILE...`, `[WORD...]`.
   public var usage: String {

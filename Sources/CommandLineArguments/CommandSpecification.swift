@@ -1,10 +1,12 @@
+public import Wording
+
 /// Everything that can be said of a command before it runs: the parser, the help, manuals and completions walk it.
 public struct CommandSpecification: Sendable {
   public let name: String
   /// One line, without a full stop.
-  public let summary: String
+  public var summary: String { summaryPhrase.text }
   /// Paragraphs, parted by an empty line; the help wraps them.
-  public let discussion: String
+  public var discussion: String { discussionPhrase.text }
   public let arguments: [ArgumentSpecification]
   public let options: [OptionSpecification]
   /// Groups of options of which one at most may be given.
@@ -16,15 +18,17 @@ public struct CommandSpecification: Sendable {
   public let requiresAction: Bool
   /// A hidden command works but is in no list.
   public let isHidden: Bool
+  private let summaryPhrase: Phrase<String>
+  private let discussionPhrase: Phrase<String>
 
   public init(
-    name: String, summary: String, discussion: String = "", arguments: [any ArgumentDeclaration] = [],
+    name: String, summary: Phrase<String>, discussion: Phrase<String> = "", arguments: [any ArgumentDeclaration] = [],
     options: [any OptionDeclaration] = [], exclusive: [[any OptionDeclaration]] = [],
     actions: [CommandSpecification] = [], requiresAction: Bool = false, isHidden: Bool = false
   ) {
     self.name = name
-    self.summary = summary
-    self.discussion = discussion
+    summaryPhrase = summary
+    discussionPhrase = discussion
     self.arguments = arguments.map(\.specification)
     self.options = options.map(\.specification)
     self.exclusive = exclusive.map { $0.map(\.specification) }

@@ -1,3 +1,5 @@
+public import Wording
+
 /// What an option or argument accepts, as data: the messages, the help and later the manual read it.
 public enum Expectation: Hashable, Sendable {
   case anything
@@ -7,7 +9,7 @@ public enum Expectation: Hashable, Sendable {
   /// Two parts around an equals sign, such as `LANG=VOICE`.
   case pair(String, String)
   /// Words that complete "must be ...", such as `a date like 2026-01-31`.
-  case described(String)
+  case described(Phrase<String>)
 }
 
 /// The least and the greatest number accepted, as they are written; nil where there is no limit.

@@ -1,4 +1,6 @@
-/// Paragraphs and two-column tables at a width; a `Character` counts as one column.
+import UnicodeText
+
+/// Paragraphs and two-column tables at a width in columns of the terminal.
 struct HelpLayout: Sendable {
   struct Row {
     let label: String
@@ -12,7 +14,7 @@ struct HelpLayout: Sendable {
 
   /// The column where the texts of some tables start: behind the longest label that is not overlong.
   func column(for rows: [Row]) -> Int {
-    let labels = rows.map(\.label.count).filter { $0 <= widestLabel }
+    let labels = rows.map(\.label.columns).filter { $0 <= widestLabel }
     return (labels.max() ?? widestLabel) + 4
   }
 
@@ -23,10 +25,10 @@ struct HelpLayout: Sendable {
       let label = "  " + row.label
       let indent = String(repeating: " ", count: column)
       guard let first = lines.first else { return label }
-      let fits = row.label.count <= column - 4
+      let fits = row.label.columns <= column - 4
       let start =
         fits
-        ? label + String(repeating: " ", count: column - label.count) + first
+        ? label + String(repeating: " ", count: column - label.columns) + first
         : label + "\n" + indent + first
       return ([start] + lines.dropFirst().map { indent + $0 }).joined(separator: "\n")
     }.joined(separator: "\n")
@@ -48,8 +50,8 @@ struct HelpLayout: Sendable {
 
   /// Parts that do not break within, going on below the first part's end of `first`.
   func hanging(_ parts: [String], first: String) -> String {
-    let lines = Self.lines(parts, width: width - first.count)
-    let indent = String(repeating: " ", count: first.count + 2)
+    let lines = Self.lines(parts, width: width - first.columns)
+    let indent = String(repeating: " ", count: first.columns + 2)
     return first + lines.joined(separator: "\n" + indent)
   }
 
@@ -61,7 +63,7 @@ struct HelpLayout: Sendable {
   private static func lines(_ words: [String], width: Int) -> [String] {
     var lines: [String] = []
     for word in words {
-      if let last = lines.last, last.count + 1 + word.count <= width {
+      if let last = lines.last, last.columns + 1 + word.columns <= width {
         lines[lines.count - 1] = last + " " + word
       } else {
         lines.append(word)

@@ -1,3 +1,6 @@
+import UnicodeText
+import Wording
+
 /// Writes the help of a program and of its commands from their specifications.
 public struct HelpRenderer: Sendable {
   let program: ProgramSpecification
@@ -19,10 +22,10 @@ public struct HelpRenderer: Sendable {
 
   /// Usage, the commands with their summaries, the global options.
   public func overview() -> String {
-    var sections = ["Usage: \(program.name) [OPTION...] COMMAND ...", layout.wrapped(program.summary)]
+    var sections = [localized("Usage: \(program.name) [OPTION...] COMMAND ..."), layout.wrapped(program.summary)]
     sections += tables(program.groups.map { ($0.title, rows(for: $0.commands)) })
-    sections += tables([("Options", program.options.map(row))])
-    sections.append("See '\(program.name) help COMMAND' for a command's arguments and options.")
+    sections += tables([(localized("Options"), program.options.map(row))])
+    sections.append(localized("See '\(program.name) help COMMAND' for a command's arguments and options."))
     return page(sections)
   }
 
@@ -32,9 +35,11 @@ public struct HelpRenderer: Sendable {
       usage(of: command, named: name, inherited: parent?.options ?? []), layout.wrapped(command.summary + "."),
     ]
     if !command.discussion.isEmpty { sections.append(layout.paragraphs(command.discussion)) }
-    sections += tables([("Actions", rows(for: command.actions)), ("Arguments", command.arguments.map(row))])
-    sections += tables([("Options", (command.options + (parent?.options ?? [])).map(row))])
-    sections += tables([("Global options", program.options.map(row))])
+    sections += tables([
+      (localized("Actions"), rows(for: command.actions)), (localized("Arguments"), command.arguments.map(row)),
+    ])
+    sections += tables([(localized("Options"), (command.options + (parent?.options ?? [])).map(row))])
+    sections += tables([(localized("Global options"), program.options.map(row))])
     return page(sections)
   }
 
@@ -47,8 +52,9 @@ public struct HelpRenderer: Sendable {
     for action in command.actions where !action.isHidden {
       lines.append(["\(name) \(action.name)"] + usageParts(action, command.options))
     }
+    let title = localized("Usage: ")
     return lines.enumerated().map { index, parts in
-      layout.hanging(parts, first: index == 0 ? "Usage: " : "       ")
+      layout.hanging(parts, first: index == 0 ? title : String(repeating: " ", count: title.columns))
     }.joined(separator: "\n")
   }
 
@@ -69,7 +75,8 @@ public struct HelpRenderer: Sendable {
     let name = if case .negatableFlag = option.form { "--[no-]\(option.name)" } else { option.spelling }
     let label = [short + name, option.value?.placeholder].compactMap(\.self).joined(separator: " ")
     let facts = [
-      option.value.flatMap(limits), option.defaultText.map { "default: \($0)" }, option.repeats ? "repeatable" : nil,
+      option.value.flatMap(limits), option.defaultText.map { localized("default: \($0)") },
+      option.repeats ? localized("repeatable") : nil,
     ]
     return HelpLayout.Row(label: label, text: option.help + notes(facts))
   }

@@ -1,3 +1,5 @@
+public import Wording
+
 /// One option, declared once: the parser, the default and the help all read it, and it is the key that reads the
 /// value, already checked, from `ParsedArguments`.
 ///
@@ -16,7 +18,8 @@ extension OptionKey {
   /// An option with a value that need not be given: `OptionKey("seed", .integer(0...UInt64.max), help: "...")`.
   /// - Parameter defaultText: what the help calls the default when the program finds it out later.
   public init<Wrapped>(
-    _ name: String, short: Character? = nil, _ kind: ValueKind<Wrapped>, defaultText: String? = nil, help: String
+    _ name: String, short: Character? = nil, _ kind: ValueKind<Wrapped>, defaultText: Phrase<String>? = nil,
+    help: Phrase<String>
   ) where Value == Wrapped? {
     specification = OptionSpecification(name, short, .value(ValueForm(kind)), defaultText: defaultText, help: help)
     read = { $0.last as? Wrapped }
@@ -24,16 +27,16 @@ extension OptionKey {
 
   /// An option with a value and a default, which the help shows.
   public init(
-    _ name: String, short: Character? = nil, _ kind: ValueKind<Value>, default fallback: Value, help: String
+    _ name: String, short: Character? = nil, _ kind: ValueKind<Value>, default fallback: Value, help: Phrase<String>
   ) {
     specification = OptionSpecification(
-      name, short, .value(ValueForm(kind)), defaultText: kind.format(fallback), help: help)
+      name, short, .value(ValueForm(kind)), defaultText: "\(kind.format(fallback))", help: help)
     read = { $0.last as? Value ?? fallback }
   }
 
   /// An option that may be given again and again; its values in the order given.
   public init<Element>(
-    repeated name: String, short: Character? = nil, _ kind: ValueKind<Element>, help: String
+    repeated name: String, short: Character? = nil, _ kind: ValueKind<Element>, help: Phrase<String>
   ) where Value == [Element] {
     specification = OptionSpecification(name, short, .value(ValueForm(kind)), repeats: true, help: help)
     read = { $0.compactMap { $0 as? Element } }
@@ -42,13 +45,13 @@ extension OptionKey {
 
 extension OptionKey where Value == Bool {
   /// A flag: true when given.
-  public init(flag name: String, short: Character? = nil, help: String) {
+  public init(flag name: String, short: Character? = nil, help: Phrase<String>) {
     specification = OptionSpecification(name, short, .flag, help: help)
     read = { !$0.isEmpty }
   }
 
   /// `--speak` or `--no-speak`; the last one given counts.
-  public init(negatable name: String, short: Character? = nil, default fallback: Bool, help: String) {
+  public init(negatable name: String, short: Character? = nil, default fallback: Bool, help: Phrase<String>) {
     specification = OptionSpecification(
       name, short, .negatableFlag, defaultText: fallback ? "--\(name)" : "--no-\(name)", help: help)
     read = { $0.last as? Bool ?? fallback }
@@ -57,7 +60,8 @@ extension OptionKey where Value == Bool {
 
 extension OptionKey where Value == Bool? {
   /// `--speak` or `--no-speak`, nil when neither is given; the last one given counts.
-  public init(negatable name: String, short: Character? = nil, defaultText: String? = nil, help: String) {
+  public init(negatable name: String, short: Character? = nil, defaultText: Phrase<String>? = nil, help: Phrase<String>)
+  {
     specification = OptionSpecification(name, short, .negatableFlag, defaultText: defaultText, help: help)
     read = { $0.last as? Bool }
   }

@@ -1,3 +1,5 @@
+import Wording
+
 /// What is known of an option apart from the type of its value: for the parser, the help, manuals and completions.
 public struct OptionSpecification: OptionDeclaration {
   public enum Form: Sendable {
@@ -14,19 +16,23 @@ public struct OptionSpecification: OptionDeclaration {
   /// Whether every value given is kept; of other options the last one given counts, as in git.
   public let repeats: Bool
   /// The default as the help shows it.
-  public let defaultText: String?
-  public let help: String
+  public var defaultText: String? { defaultPhrase?.text }
+  private let defaultPhrase: Phrase<String>?
+  private let helpPhrase: Phrase<String>
 
   init(
-    _ name: String, _ short: Character?, _ form: Form, repeats: Bool = false, defaultText: String? = nil, help: String
+    _ name: String, _ short: Character?, _ form: Form, repeats: Bool = false, defaultText: Phrase<String>? = nil,
+    help: Phrase<String>
   ) {
     self.name = name
     self.short = short
     self.form = form
     self.repeats = repeats
-    self.defaultText = defaultText
-    self.help = help
+    defaultPhrase = defaultText
+    helpPhrase = help
   }
+
+  public var help: String { helpPhrase.text }
 
   /// The name as it is typed: `--limit`.
   public var spelling: String { "--\(name)" }

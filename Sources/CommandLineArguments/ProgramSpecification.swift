@@ -1,32 +1,38 @@
+public import Wording
+
 /// A program: its commands, and the options that hold for all of them.
 public struct ProgramSpecification: Sendable {
   /// Commands under one heading of the help.
   public struct Group: Sendable {
-    public let title: String
+    private let titlePhrase: Phrase<String>
     public let commands: [CommandSpecification]
 
-    public init(_ title: String, _ commands: [CommandSpecification]) {
-      self.title = title
+    public var title: String { titlePhrase.text }
+
+    public init(_ title: Phrase<String>, _ commands: [CommandSpecification]) {
+      titlePhrase = title
       self.commands = commands
     }
   }
 
   public let name: String
-  public let summary: String
+  public var summary: String { summaryPhrase.text }
   public let groups: [Group]
   /// The global options, `--help` and `--version` at the end.
   public let options: [OptionSpecification]
+  private let summaryPhrase: Phrase<String>
 
-  public static let help = OptionKey(flag: "help", short: "h", help: "Show this help, or a command's")
-  public static let version = OptionKey(flag: "version", help: "Show the version")
-  static let helpTopic = ArgumentKey(repeated: "COMMAND", .text(completion: .list("commands")), help: "A command")
+  public static let help = OptionKey(flag: "help", short: "h", help: Phrase("Show this help, or a command's"))
+  public static let version = OptionKey(flag: "version", help: Phrase("Show the version"))
+  static let helpTopic = ArgumentKey(
+    repeated: "COMMAND", .text(completion: .list("commands")), help: Phrase("A command"))
   static let helpCommand = CommandSpecification(
-    name: "help", summary: "Explain the program or a command", arguments: [helpTopic])
+    name: "help", summary: Phrase("Explain the program or a command"), arguments: [helpTopic])
 
   /// - Parameter options: the program's own global options; `--help`, `--version` and the command `help` are added.
-  public init(name: String, summary: String, options: [any OptionDeclaration], groups: [Group]) {
+  public init(name: String, summary: Phrase<String>, options: [any OptionDeclaration], groups: [Group]) {
     self.name = name
-    self.summary = summary
+    summaryPhrase = summary
     self.groups = groups
     self.options = options.map(\.specification) + [Self.help.specification, Self.version.specification]
   }

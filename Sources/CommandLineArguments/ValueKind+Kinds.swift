@@ -1,3 +1,5 @@
+import Wording
+
 extension ValueKind where Value == String {
   /// Any text, the empty one too.
   public static func text(_ placeholder: String = "TEXT", completion: Completion = .none) -> ValueKind {
@@ -8,17 +10,17 @@ extension ValueKind where Value == String {
 
   /// The name of a file, or `-`; not empty. Whether it exists is for the command to find.
   public static func file(_ placeholder: String = "FILE", extensions: [String] = []) -> ValueKind {
-    path(placeholder, expected: "the name of a file", completion: .file(extensions: extensions))
+    path(placeholder, expected: Phrase("the name of a file"), completion: .file(extensions: extensions))
   }
 
   public static var file: ValueKind { file() }
 
   /// The name of a folder; not empty.
   public static func folder(_ placeholder: String = "FOLDER") -> ValueKind {
-    path(placeholder, expected: "the name of a folder", completion: .folder)
+    path(placeholder, expected: Phrase("the name of a folder"), completion: .folder)
   }
 
-  private static func path(_ placeholder: String, expected: String, completion: Completion) -> ValueKind {
+  private static func path(_ placeholder: String, expected: Phrase<String>, completion: Completion) -> ValueKind {
     custom(placeholder: placeholder, expected: expected, completion: completion) { $0.isEmpty ? nil : $0 }
   }
 
@@ -84,7 +86,7 @@ extension ValueKind {
         for part in text.parts(at: ",") {
           let trimmed = part.trimmingSpaces()
           guard !trimmed.isEmpty else {
-            throw .notAccepted(text, .described("names or numbers parted by single commas"))
+            throw .notAccepted(text, .described(Phrase("names or numbers parted by single commas")))
           }
           elements.append(try kind.parse(trimmed))
         }

@@ -1,3 +1,5 @@
+public import Wording
+
 /// A kind of value: how its text is read, how a default is written, what the help and completions say of it.
 public struct ValueKind<Value: Sendable>: Sendable {
   /// What stands for the value in usage lines, such as `N` or `FILE`.
@@ -22,7 +24,7 @@ public struct ValueKind<Value: Sendable>: Sendable {
   /// A kind of one's own: `parse` answers nil for a text that is not one, and the message is then
   /// "--name must be `expected`, not 'text'".
   public static func custom(
-    placeholder: String, expected: String, completion: Completion = .none,
+    placeholder: String, expected: Phrase<String>, completion: Completion = .none,
     format: @escaping @Sendable (Value) -> String = { "\($0)" },
     parse: @escaping @Sendable (String) -> Value?
   ) -> ValueKind {

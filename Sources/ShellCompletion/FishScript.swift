@@ -9,45 +9,21 @@ struct FishScript {
 
   var text: String {
     let scopes = program.scopes
-    return """
-      # fish completion for \(name), made by '\(name) completions fish'.
-
-      # Whether an option of a command (arguments: command, option) has a value.
-      function __\(name)_has_value
-          contains -- $argv[2] \(spellingsWithValue(program.options)); and return
-          switch $argv[1]
-      \(cases(scopes) { scope in
-        let spellings = spellingsWithValue(scope.options)
-        return spellings.isEmpty ? nil : "contains -- $argv[2] " + spellings
-      })
-              case '*'
-                  false
-          end
-      end
-
-      # Whether a word may be the next part of a command (arguments: command, word).
-      function __\(name)_is_next
-          switch $argv[1]
-      \(cases(scopes) { $0.next.isEmpty ? nil : "contains -- $argv[2] " + $0.next.map(\.name).joined(separator: " ") })
-              case '*'
-                  false
-          end
-      end
-
-      \(Self.functions.replacing(placeholder: "PROGRAM", with: name))
-
-      complete -c \(name) -f
-      \(program.options.map { line($0, in: nil) }.joined(separator: "\n"))
-      \(scopes.flatMap(lines).joined(separator: "\n"))
-
-      """
+    return ScriptTemplate(PackageResources.completions_fish).filled(
+      program: name,
+      [
+        "global options": ["contains -- $argv[2] \(spellingsWithValue(program.options)); and return"],
+        "options with values": cases(scopes) { spellingsWithValue($0.options) },
+        "next": cases(scopes) { $0.next.map(\.name).joined(separator: " ") },
+        "completions": program.options.map { line($0, in: nil) } + scopes.flatMap(lines),
+      ])
   }
 
-  /// What a switch does for each command.
-  private func cases(_ scopes: [CommandScope], _ body: (CommandScope) -> String?) -> String {
-    scopes.compactMap { scope in
-      body(scope).map { "        case '\(scope.name)'\n            \($0)" }
-    }.joined(separator: "\n")
+  /// What a switch asks for each command: whether the word is one of some names.
+  private func cases(_ scopes: [CommandScope], _ names: (CommandScope) -> String) -> [String] {
+    scopes.filter { !names($0).isEmpty }.flatMap { scope in
+      ["case '\(scope.name)'", "    contains -- $argv[2] \(names(scope))"]
+    }
   }
 
   private func spellingsWithValue(_ options: [OptionSpecification]) -> String {
@@ -103,6 +79,6 @@ extension CommandScope {
 
 extension String {
   fileprivate var quotedForFish: String {
-    "'" + replacing(placeholder: "\\", with: "\\\\").replacing(placeholder: "'", with: "\\'") + "'"
+    "'" + flatMap { "\\'".contains($0) ? "\\\($0)" : "\($0)" } + "'"
   }
 }

@@ -8,38 +8,9 @@ struct ZshScript {
   init(_ program: ProgramSpecification) { self.program = program }
 
   var text: String {
-    """
-    #compdef \(name)
-    # zsh completion for \(name), made by '\(name) completions zsh'.
-
-    \(Self.functions.replacing(placeholder: "PROGRAM", with: name))
-
-    \(program.scopes.map(function).joined(separator: "\n\n"))
-
-    if [[ $zsh_eval_context[-1] == loadautofunc ]]; then
-      _\(name) "$@"
-    else
-      compdef _\(name) \(name)
-    fi
-
-    """
+    let functions = program.scopes.map(function).joined(separator: "\n\n")
+    return ScriptTemplate(PackageResources.completions_zsh).filled(program: name, ["functions": [functions]])
   }
-
-  /// What lists come from, without ever evaluating what was typed or what the program answers.
-  private static let functions = #"""
-    # Offers what the program itself lists (argument), such as its decks; each line is a name, and behind a tab what it is.
-    __PROGRAM_list() {
-      local program=${${(Q)__PROGRAM_line[1]}/#\~\//$HOME/} line
-      local -a items
-      whence -p -- $program >/dev/null || program=PROGRAM
-      for line in "${(@f)$($program complete $1 -- "${(Q)PREFIX}" "${(@Q)__PROGRAM_line[2,-1]}" </dev/null 2>/dev/null)}"; do
-        [[ -n $line ]] || continue
-        line=${${line//\\/\\\\}//:/\\:}
-        items+=("${line/$'\t'/:}")
-      done
-      _describe -t $1 ${1%s} items
-    }
-    """#
 
   private func function(for scope: CommandScope) -> String {
     let function = (["_\(name)"] + scope.path).joined(separator: "_")
@@ -131,7 +102,7 @@ extension String {
   fileprivate var escapingColons: String { escaping(["\\", ":"]) }
 
   /// For a text between single quotes.
-  fileprivate var escapingQuotes: String { replacing(placeholder: "'", with: #"'\''"#) }
+  fileprivate var escapingQuotes: String { split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) }
 
   fileprivate func dropped(_ count: Int) -> String { String(dropLast(count)) }
 }

@@ -19,14 +19,20 @@ struct Environment: Sendable {
   /// The option `--db`.
   let database: String?
 
-  /// The library's file: `--db`, else `VOCAB_DB`, else in the folder for a user's data. An empty variable counts as
-  /// unset, and so does a relative `XDG_DATA_HOME`, as its specification asks.
+  /// The library's file.
   func libraryPath() throws(CommandFailure) -> String {
+    guard let path = Self.libraryPath(database: database, variables) else { throw .noHome }
+    return path
+  }
+
+  /// Where the library is: `--db`, else `VOCAB_DB`, else in the folder for a user's data. An empty variable counts as
+  /// unset, and so does a relative `XDG_DATA_HOME`, as its specification asks. Nil if there is not even a home folder.
+  static func libraryPath(database: String?, _ variables: [String: String]) -> String? {
+    func variable(_ name: String) -> String? { variables[name].flatMap { $0.isEmpty ? nil : $0 } }
     if let database { return database }
     if let path = variable("VOCAB_DB") { return path }
     if let data = variable("XDG_DATA_HOME"), data.hasPrefix("/") { return data + "/vocab/vocab.db" }
-    guard let home = variable("HOME") else { throw .noHome }
-    return home + "/.local/share/vocab/vocab.db"
+    return variable("HOME").map { $0 + "/.local/share/vocab/vocab.db" }
   }
 
   func variable(_ name: String) -> String? {
@@ -40,6 +46,7 @@ struct Environment: Sendable {
     let store = try await VocabularyStore.open(try libraryPath(), now: { clock.now })
     do {
       let settings = Settings(try await store.settings())
+      settings.chooseLanguage(variables)
       let result = try await body(Library(store: store, settings: settings, clock: clock))
       if let failure = await store.backupFailure { _ = Program.report(failure, to: err) }
       await store.close()

@@ -1,4 +1,5 @@
 import CommandLineArguments
+import Wording
 
 /// How results are written.
 enum OutputFormat: String, CaseIterable, Sendable {
@@ -6,5 +7,5 @@ enum OutputFormat: String, CaseIterable, Sendable {
   case jsonl
 
   static let option = OptionKey(
-    "format", .choice(of: OutputFormat.self), default: .text, help: "How results are written")
+    "format", .choice(of: OutputFormat.self), default: .text, help: Phrase("How results are written"))
 }

@@ -6,38 +6,40 @@ import Speech
 import Terminal
 import UnicodeText
 import VocabularyStore
+import Wording
 
 /// The program: reads its arguments, runs a command, words what went wrong.
 public enum Program {
   /// The version of the program.
   static let version = "0.1.0"
 
-  static let database = OptionKey("db", .file, defaultText: "~/.local/share/vocab/vocab.db", help: "The library's file")
-  static let color = OptionKey("color", .choice(of: ColorChoice.self), default: .auto, help: "When to write in colour")
+  static let database = OptionKey(
+    "db", .file, defaultText: "~/.local/share/vocab/vocab.db", help: Phrase("The library's file"))
+  static let color = OptionKey(
+    "color", .choice(of: ColorChoice.self), default: .auto, help: Phrase("When to write in colour"))
 
-  static let groups: [(title: String, commands: [any RunnableCommand.Type])] = [
+  static let groups: [(title: Phrase<String>, commands: [any RunnableCommand.Type])] = [
     (
-      "Learn",
+      Phrase("Learn"),
       [
         QuizCommand.self, LevelCommand.self, SpeakCommand.self, VoicesCommand.self, DueCommand.self,
         ForecastCommand.self,
       ]
     ),
     (
-      "Words",
+      Phrase("Words"),
       [
         ImportCommand.self, ExportCommand.self, AddCommand.self, EditCommand.self, RemoveCommand.self, ListCommand.self,
         SearchCommand.self, ShowCommand.self, DecksCommand.self, SuspendCommand.self, ResumeCommand.self,
       ]
     ),
-    ("Changes", [UndoCommand.self, RedoCommand.self, HistoryCommand.self]),
-    ("Safety", [BackupCommand.self, RestoreCommand.self, DoctorCommand.self]),
-    ("Settings", [ConfigCommand.self, OptimizeCommand.self, CompletionsCommand.self]),
-    ("Hidden", [CompleteCommand.self]),
+    (Phrase("Changes"), [UndoCommand.self, RedoCommand.self, HistoryCommand.self]),
+    (Phrase("Safety"), [BackupCommand.self, RestoreCommand.self, DoctorCommand.self]),
+    (Phrase("Settings"), [ConfigCommand.self, OptimizeCommand.self, CompletionsCommand.self, CompleteCommand.self]),
   ]
 
   static let specification = ProgramSpecification(
-    name: "vocab", summary: "Learn words in context: quiz, listen, repeat", options: [database, color],
+    name: "vocab", summary: Phrase("Learn words in context: quiz, listen, repeat"), options: [database, color],
     groups: groups.map { .init($0.title, $0.commands.map { $0.specification }) })
 
   /// Runs one command line and returns what to exit with.
@@ -46,7 +48,7 @@ public enum Program {
     let variables = environmentVariables()
     var err = TerminalOutput(descriptor: 2, environment: variables)
     do {
-      switch try specification.parse(arguments) {
+      switch try parse(arguments, variables) {
       case .version:
         try TerminalOutput(descriptor: 1, environment: variables).writeLine("vocab \(version)")
         return 0
@@ -64,6 +66,26 @@ public enum Program {
     } catch {
       return report(error, to: err).rawValue
     }
+  }
+
+  /// Reads the arguments, and chooses the language of all that is said from here on.
+  private static func parse(_ arguments: [String], _ variables: [String: String]) throws -> Invocation {
+    do {
+      let invocation = try specification.parse(arguments)
+      switch invocation {
+      case .version: break
+      case .help: speak(nil, variables)
+      case .bare(let arguments), .command(let arguments): speak(arguments[database], variables)
+      }
+      return invocation
+    } catch {
+      speak(nil, variables)
+      throw error
+    }
+  }
+
+  private static func speak(_ database: String?, _ variables: [String: String]) {
+    chooseLanguage(library: Environment.libraryPath(database: database, variables), variables)
   }
 
   private static func command(for arguments: ParsedArguments) throws -> any RunnableCommand {

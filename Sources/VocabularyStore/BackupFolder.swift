@@ -32,6 +32,11 @@ struct BackupFolder {
   /// A path beside the library that bears a mark.
   func beside(_ mark: String) -> String { String(folder.dropLast("backups".count)) + start + mark + end }
 
+  /// Removes the oldest of the copies that bear a mark and a time; the last ten stay.
+  func prune(_ mark: String) {
+    for old in marks().filter({ $0.hasPrefix(mark + "-") }).sorted(by: >).dropFirst(10) { unlink(path(old)) }
+  }
+
   /// The days of the daily copies.
   func days() -> [String] { marks().filter { BackupRotation.dayNumber($0) != nil } }
 
@@ -47,6 +52,7 @@ struct BackupFolder {
 
   /// Makes the folder if it is missing, and removes what was left unfinished in it.
   func make() throws(StoreError) {
+    _ = try LibraryFile.followingOwnLink(folder)
     try LibraryFile.makeFolder(folder, for: folder)
     for name in [start, Self.restoring] { UnfinishedFile.removeAbandoned(in: folder, namesBeginning: name) }
   }

@@ -137,6 +137,20 @@ enum LibraryFile {
     return fchmod(descriptor, 0o600) == 0 ? 0 : errno
   }
 
+  /// The path that a symbolic link leads to, with every link on the way; another path is the answer as it is.
+  ///
+  /// - Throws: `.unreadable` for a link that another user made, who might have it lead anywhere.
+  static func followingOwnLink(_ path: String) throws(StoreError) -> String {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return path }
+    guard status.st_uid == geteuid() || status.st_uid == 0 else {
+      throw .unreadable(path: path, reason: "it is a symbolic link of another user")
+    }
+    guard let target = realpath(path, nil) else { throw .unreadable(path: path, reason: reason(errno)) }
+    defer { free(target) }
+    return String(cString: target)
+  }
+
   /// Waits until the file is on the disk.
   static func synchronize(_ path: String) throws(StoreError) {
     let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC)

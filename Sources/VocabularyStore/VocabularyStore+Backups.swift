@@ -96,12 +96,14 @@ extension VocabularyStore {
     try LibraryCopy.write(connection, to: folder.path(mark))
   }
 
-  /// Copies the library before a large change; the answer is the copy's path.
+  /// Copies the library before a large change, of which the last ten such copies are kept; the answer is the copy's path.
   func copyBefore(_ change: String, _ connection: Connection) throws -> String {
     let folder = BackupFolder(of: path)
     try folder.make()
-    let copy = folder.newPath("before-\(change)", at: now())
+    let mark = "before-\(change)"
+    let copy = folder.newPath(mark, at: now())
     try LibraryCopy.write(connection, to: copy)
+    folder.prune(mark)
     return copy
   }
 }

@@ -43,10 +43,13 @@ public actor VocabularyStore {
   }
 
   /// The library at `path` without opening it: for what is done with a file that cannot be opened.
+  ///
+  /// A symbolic link of the user's own is followed, so that the log and the copies lie beside the file itself.
   public static func closed(
     _ path: String, now: @escaping @Sendable () -> Timestamp
   ) throws(StoreError) -> VocabularyStore {
     let thread = StoreThread()
+    let path = try LibraryFile.followingOwnLink(path)
     guard thread.start() else { throw .unreadable(path: path, reason: "no thread can be started") }
     return VocabularyStore(path: path, thread: thread, now: now)
   }

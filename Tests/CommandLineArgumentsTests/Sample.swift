@@ -1,4 +1,5 @@
 import CommandLineArguments
+import Wording
 
 /// A small program that uses every kind of option and argument.
 enum Sample {

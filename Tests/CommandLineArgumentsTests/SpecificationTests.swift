@@ -1,5 +1,6 @@
 import CommandLineArguments
 import Testing
+import Wording
 
 struct SpecificationTests {
   @Test("what manuals and completions need can be walked without the types of the values")

@@ -1,5 +1,6 @@
 import CommandLineArguments
 import Testing
+import Wording
 
 struct UsageErrorTests {
   @Test(

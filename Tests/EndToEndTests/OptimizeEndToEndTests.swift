@@ -8,23 +8,9 @@ struct OptimizeEndToEndTests {
   static let log = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("SchedulingTests/Reference/revlog-real.csv").path
 
-  /// A library whose words were answered on ten days, each forgotten now and then.
   private func library() throws -> TestLibrary {
     let library = try TestLibrary(now: "2026-03-20T09:00:00Z")
-    var lines = ""
-    for word in 0..<60 {
-      let reviews = (0..<10).map { day in
-        let rating = (word * 7 + day * 3) % 11 == 0 ? "again" : "good"
-        let date = "2026-03-\(day + 3 < 10 ? "0" : "")\(day + 3)"
-        return
-          #"{"skill":"production","at":"\#(date)T09:00:00Z","day":"\#(date)","utc_offset":0,"rating":"\#(rating)","verdict":"correct","exercise":"type","given":null,"ms":4000,"hints":0}"#
-      }
-      lines +=
-        #"{"deck":"\#(word % 2 == 0 ? "a" : "b::c")","word":"w\#(word)","language":"en","meanings":["m\#(word)"],"meaning_language":"en","reviews":[\#(reviews.joined(separator: ","))]}"#
-        + "\n"
-    }
-    let result = try library.run("import", library.write("words.jsonl", lines))
-    try #require(result.output.contains("600 reviews added"), "\(result)")
+    try library.importAnsweredWords()
     return library
   }
 

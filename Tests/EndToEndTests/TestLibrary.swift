@@ -55,6 +55,24 @@ final class TestLibrary: Sendable {
     try #require(result.exit == .code(0), "\(result.errors)")
   }
 
+  /// Imports 60 words that were answered on ten days, each forgotten now and then, half of them in `a`, half in `b::c`.
+  func importAnsweredWords() throws {
+    var lines = ""
+    for word in 0..<60 {
+      let reviews = (0..<10).map { day in
+        let rating = (word * 7 + day * 3) % 11 == 0 ? "again" : "good"
+        let date = "2026-03-\(day + 3 < 10 ? "0" : "")\(day + 3)"
+        return
+          #"{"skill":"production","at":"\#(date)T09:00:00Z","day":"\#(date)","utc_offset":0,"rating":"\#(rating)","verdict":"correct","exercise":"type","given":null,"ms":4000,"hints":0}"#
+      }
+      lines +=
+        #"{"deck":"\#(word % 2 == 0 ? "a" : "b::c")","word":"w\#(word)","language":"en","meanings":["m\#(word)"],"meaning_language":"en","reviews":[\#(reviews.joined(separator: ","))]}"#
+        + "\n"
+    }
+    let result = try run("import", write("words.jsonl", lines))
+    try #require(result.output.contains("600 reviews added"), "\(result)")
+  }
+
   static let threeWords = """
     word,meaning,example,translation,confusable
     retain,유지하다; 보유하다,We {retained} the logs for a year.,우리는 로그를 1년 동안 보관했다.,

@@ -81,6 +81,48 @@ import Vocabulary
     #expect(try folder.files().allSatisfy { !$0.hasSuffix(".part") })
   }
 
+  @Test("the log and the copies of a library that a link leads to lie beside the library")
+  func link() async throws {
+    let (place, link) = (folder.path + "/place", folder.path + "/link.db")
+    mkdir(place, 0o700)
+    await (try openStore(place + "/real.db")).close()
+    symlink("place/real.db", link)
+    let store = try await openStore(link)
+    #expect(store.path.hasSuffix("/place/real.db"))
+    for number in 0..<2 { try await store.add(entry("a\(number)", "m"), to: "d") }
+    #expect(try folder.files().sorted() == ["link.db", "place"])
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: place).sorted() == [
+        "backups", "real.db", "real.db-shm", "real.db-wal",
+      ])
+    symlink("nowhere.db", folder.path + "/dangling.db")
+    let dangling = folder.path + "/dangling.db"
+    await #expect(throws: StoreError.unreadable(path: dangling, reason: "No such file or directory")) {
+      try await openStore(dangling)
+    }
+  }
+
+  @Test("a link that another user made is not followed", .enabled(if: geteuid() == 0))
+  func linkOfAnother() async throws {
+    await (try openStore(folder.library)).close()
+    let link = folder.path + "/link.db"
+    symlink(folder.library, link)
+    lchown(link, 65534, 65534)
+    await #expect(throws: StoreError.unreadable(path: link, reason: "it is a symbolic link of another user")) {
+      try await openStore(link)
+    }
+    let copies = folder.path + "/backups"
+    let elsewhere = folder.path + "/elsewhere"
+    mkdir(elsewhere, 0o700)
+    symlink(elsewhere, copies)
+    lchown(copies, 65534, 65534)
+    let store = try await openStore(folder.library)
+    try await store.add(entry("a", "m"), to: "d")
+    try await store.add(entry("b", "m"), to: "d")
+    #expect(await store.backupFailure == .unreadable(path: copies, reason: "it is a symbolic link of another user"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: elsewhere) == [])
+  }
+
   @Test("what a killed process left of a copy goes with the next copy; what a living one makes stays")
   func abandoned() async throws {
     let store = try await openStore(folder.library)

@@ -57,6 +57,19 @@ import Vocabulary
     #expect(try folder.files("backups").filter { $0.hasPrefix(".") } == [])
   }
 
+  @Test("of the libraries that were replaced the last ten are kept")
+  func kept() async throws {
+    for number in 0..<12 {
+      let store = try await openStore(folder.library, at: start.adding(seconds: Int64(number) * 3600))
+      try await store.add(entry("w\(number)", "m"), to: "d")
+      if number == 0 { try await store.backUp(to: copy) }
+      _ = try await store.restore(from: copy)
+    }
+    let replaced = try folder.files("backups").filter { $0.contains("before-restore") }
+    #expect(replaced.count == 10)
+    #expect(replaced.first == "vocab-before-restore-\(BackupFolder.stamp(start.adding(seconds: 7200))).db")
+  }
+
   @Test(
     "another library altogether is restored and taken back, with everything before it",
     arguments: 1...4 as ClosedRange<UInt64>)

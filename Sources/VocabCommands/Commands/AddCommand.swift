@@ -4,29 +4,36 @@ import Terminal
 import UnicodeText
 import Vocabulary
 import VocabularyStore
+import Wording
 
 /// `vocab add`: one word.
 struct AddCommand: LibraryCommand {
-  static let word = ArgumentKey("WORD", .text("WORD"), help: "The word; 'a / b' are alternatives, '(to)' is optional")
-  static let meanings = ArgumentKey(repeated: "MEANING", minimum: 1, .text("MEANING"), help: "What it means")
-  static let deck = OptionKey("deck", .text("DECK", completion: .list("decks")), default: "words", help: "The deck")
-  static let example = OptionKey(repeated: "example", .text("SENTENCE"), help: "A sentence; {braces} mark the blank")
-  static let translation = OptionKey(repeated: "translation", .text("SENTENCE"), help: "What the sentence means")
-  static let pronunciation = OptionKey("pronunciation", .text, help: "How it is read")
-  static let partOfSpeech = OptionKey("part-of-speech", .text, help: "What kind of word it is, such as noun")
+  static let word = ArgumentKey(
+    "WORD", .text("WORD"), help: Phrase("The word; 'a / b' are alternatives, '(to)' is optional"))
+  static let meanings = ArgumentKey(repeated: "MEANING", minimum: 1, .text("MEANING"), help: Phrase("What it means"))
+  static let deck = OptionKey(
+    "deck", .text("DECK", completion: .list("decks")), default: "words", help: Phrase("The deck"))
+  static let example = OptionKey(
+    repeated: "example", .text("SENTENCE"), help: Phrase("A sentence; {braces} mark the blank"))
+  static let translation = OptionKey(
+    repeated: "translation", .text("SENTENCE"), help: Phrase("What the sentence means"))
+  static let pronunciation = OptionKey("pronunciation", .text, help: Phrase("How it is read"))
+  static let partOfSpeech = OptionKey("part-of-speech", .text, help: Phrase("What kind of word it is, such as noun"))
   static let level = OptionKey(
-    "level", .text("LEVEL", completion: .list("levels")), help: "Its level, such as B2")
-  static let note = OptionKey("note", .text, help: "What else there is to know")
-  static let tag = OptionKey(repeated: "tag", .text("TAG", completion: .list("tags")), help: "A tag; may be repeated")
+    "level", .text("LEVEL", completion: .list("levels")), help: Phrase("Its level, such as B2"))
+  static let note = OptionKey("note", .text, help: Phrase("What else there is to know"))
+  static let tag = OptionKey(
+    repeated: "tag", .text("TAG", completion: .list("tags")), help: Phrase("A tag; may be repeated"))
   static let confusable = OptionKey(
-    repeated: "confusable", .text("WORD: WHY"), help: "A near-synonym and why it does not fit")
+    repeated: "confusable", .text("WORD: WHY"), help: Phrase("A near-synonym and why it does not fit"))
   static let wordLanguage = OptionKey(
-    "word-language", .languageTag, defaultText: "guessed from the script", help: "Language of the word")
+    "word-language", .languageTag, defaultText: Phrase("guessed from the script"), help: Phrase("Language of the word"))
   static let meaningLanguage = OptionKey(
-    "meaning-language", .languageTag, defaultText: "guessed from the script", help: "Language of the meanings")
+    "meaning-language", .languageTag, defaultText: Phrase("guessed from the script"),
+    help: Phrase("Language of the meanings"))
 
   static let specification = CommandSpecification(
-    name: "add", summary: "Add a word", arguments: [word, meanings],
+    name: "add", summary: Phrase("Add a word"), arguments: [word, meanings],
     options: [
       deck, example, translation, pronunciation, partOfSpeech, level, note, tag, confusable, wordLanguage,
       meaningLanguage,
@@ -55,12 +62,13 @@ struct AddCommand: LibraryCommand {
     if entry.confusables.contains(where: \.reason.isEmpty) {
       throw .invalidValue(
         name: "--confusable", given: arguments[Self.confusable].joined(separator: " | "),
-        expected: .described("a word, a colon and why it does not fit"), suggestion: nil)
+        expected: .described(Phrase("a word, a colon and why it does not fit")), suggestion: nil)
     }
     self.entry = entry
     deckName = arguments[Self.deck].composed.onOneLine.trimmedSpaces
     if deckName.isEmpty {
-      throw .invalidValue(name: "--deck", given: "", expected: .described("the name of a deck"), suggestion: nil)
+      throw .invalidValue(
+        name: "--deck", given: "", expected: .described(Phrase("the name of a deck")), suggestion: nil)
     }
   }
 

@@ -1,16 +1,18 @@
 import CommandLineArguments
 import Terminal
 import VocabularyStore
+import Wording
 
 /// `vocab backup`: copies the library.
 struct BackupCommand: LibraryCommand {
-  static let file = ArgumentKey("FILE", .file, help: "The copy's name; an older copy of that name is replaced")
+  static let file = ArgumentKey("FILE", .file, help: Phrase("The copy's name; an older copy of that name is replaced"))
 
   static let specification = CommandSpecification(
-    name: "backup", summary: "Copy the library to a file",
-    discussion: """
+    name: "backup", summary: Phrase("Copy the library to a file"),
+    discussion: Phrase(
+      """
       The copy is checked, and a library of its own: 'vocab --db FILE' reads it, 'vocab restore FILE' returns to it.
-      """,
+      """),
     arguments: [file])
 
   private let file: String

@@ -1,17 +1,18 @@
 import CommandLineArguments
 import Terminal
 import VocabularyStore
+import Wording
 
 /// `vocab complete`: what a shell's completions ask while a line is being typed.
 ///
 /// It reads only: it makes no library, migrates none and hardly waits for one, and where it cannot answer it is silent.
 struct CompleteCommand: RunnableCommand {
-  static let list = ArgumentKey("LIST", .choice(of: CompletionList.self, placeholder: "LIST"), help: "What to list")
-  static let current = ArgumentKey(optional: "CURRENT", .text("CURRENT"), help: "What is typed of the word so far")
-  static let words = ArgumentKey(repeated: "WORD", .text("WORD"), help: "The words of the line before it")
+  static let list = ArgumentKey("LIST", .choice(of: CompletionList.self, placeholder: "LIST"), help: Phrase("What to list"))
+  static let current = ArgumentKey(optional: "CURRENT", .text("CURRENT"), help: Phrase("What is typed of the word so far"))
+  static let words = ArgumentKey(repeated: "WORD", .text("WORD"), help: Phrase("The words of the line before it"))
 
   static let specification = CommandSpecification(
-    name: "complete", summary: "List what a shell may offer", arguments: [list, current, words], isHidden: true)
+    name: "complete", summary: Phrase("List what a shell may offer"), arguments: [list, current, words], isHidden: true)
 
   /// Milliseconds that a shell may be kept waiting while another process writes.
   private static let patience = 200

@@ -1,21 +1,23 @@
 import CommandLineArguments
 import ShellCompletion
 import Terminal
+import Wording
 
 /// `vocab completions`: the script that makes a shell complete.
 struct CompletionsCommand: RunnableCommand {
-  static let shell = ArgumentKey("SHELL", .choice(of: Shell.self), help: "The shell")
+  static let shell = ArgumentKey("SHELL", .choice(of: Shell.self), help: Phrase("The shell"))
 
   static let specification = CommandSpecification(
-    name: "completions", summary: "Print completions for your shell",
-    discussion: """
+    name: "completions", summary: Phrase("Print completions for your shell"),
+    discussion: Phrase(
+      """
       'scripts/install' and the Debian package put the scripts where the shells find them. Without these, load one at the \
       shell's start:
 
         bash: eval "$(vocab completions bash)"            in ~/.bashrc
         zsh:  source <(vocab completions zsh)             in ~/.zshrc, behind compinit
         fish: vocab completions fish | source             in ~/.config/fish/config.fish
-      """,
+      """),
     arguments: [shell])
 
   private let shell: Shell

@@ -3,27 +3,30 @@ import Speech
 import Terminal
 import UnicodeText
 import VocabularyStore
+import Wording
 
 /// `vocab config`: what is set, kept in the library.
 struct ConfigCommand: LibraryCommand {
   static let key = ArgumentKey(
-    "KEY", .text("KEY", completion: .list("settings")), help: "The setting, such as new-per-day")
+    "KEY", .text("KEY", completion: .list("settings")), help: Phrase("The setting, such as new-per-day"))
   static let optionalKey = ArgumentKey(
-    optional: "KEY", .text("KEY", completion: .list("settings")), help: "The setting; all of them if none is named")
+    optional: "KEY", .text("KEY", completion: .list("settings")),
+    help: Phrase("The setting; all of them if none is named"))
   static let value = ArgumentKey(
-    "VALUE", .text("VALUE", completion: .list("values")), help: "Its new value")
+    "VALUE", .text("VALUE", completion: .list("values")), help: Phrase("Its new value"))
 
   static let specification = CommandSpecification(
-    name: "config", summary: "Show and change settings",
-    discussion: """
+    name: "config", summary: Phrase("Show and change settings"),
+    discussion: Phrase(
+      """
       Without an action it lists every setting, its value, and what it is for. The settings are kept in the library. \
       Those of the voice may be set for one language, as rate.ko or voice.en, and the desired retention for one deck, as \
       desired-retention.German.
-      """,
+      """),
     actions: [
-      CommandSpecification(name: "get", summary: "Show a setting", arguments: [optionalKey]),
-      CommandSpecification(name: "set", summary: "Change a setting", arguments: [key, value]),
-      CommandSpecification(name: "unset", summary: "Go back to the default", arguments: [key]),
+      CommandSpecification(name: "get", summary: Phrase("Show a setting"), arguments: [optionalKey]),
+      CommandSpecification(name: "set", summary: Phrase("Change a setting"), arguments: [key, value]),
+      CommandSpecification(name: "unset", summary: Phrase("Go back to the default"), arguments: [key]),
     ])
 
   private enum Action {
@@ -92,7 +95,7 @@ struct ConfigCommand: LibraryCommand {
       let mark = texts[name] == nil ? " (default)" : ""
       let shown = value.isEmpty ? "-" : value
       try out.writeLine(
-        "\(name.padded(toColumns: 20), .bold)\((shown + mark).padded(toColumns: 18)) \(setting.help, .dim)")
+        "\(name.padded(toColumns: 20), .bold)\((shown + mark).padded(toColumns: 18)) \(setting.help.text, .dim)")
     }
     return .done
   }

@@ -3,11 +3,12 @@ import JSONText
 import Terminal
 import UnicodeText
 import VocabularyStore
+import Wording
 
 /// `vocab decks`: the decks and what stands in them.
 struct DecksCommand: LibraryCommand {
   static let specification = CommandSpecification(
-    name: "decks", summary: "List the decks", options: [OutputFormat.option])
+    name: "decks", summary: Phrase("List the decks"), options: [OutputFormat.option])
 
   private let format: OutputFormat
 

@@ -3,17 +3,19 @@ import JSONText
 import Terminal
 import UnicodeText
 import VocabularyStore
+import Wording
 
 /// `vocab doctor`: whether all is well with the library, and with what the program needs.
 struct DoctorCommand: RunnableCommand {
-  static let repair = OptionKey(flag: "repair", help: "Mend what can be mended, after a copy of the library")
+  static let repair = OptionKey(flag: "repair", help: Phrase("Mend what can be mended, after a copy of the library"))
 
   static let specification = CommandSpecification(
-    name: "doctor", summary: "Check the library, sound and terminal, and repair the library",
-    discussion: """
+    name: "doctor", summary: Phrase("Check the library, sound and terminal, and repair the library"),
+    discussion: Phrase(
+      """
       Exits with 1 if something is wrong. --repair builds indexes and schedules anew, removes what belongs to nothing \
       and closes the files to other users. Of a damaged file it reads what it can into a new library beside it.
-      """, options: [repair, OutputFormat.option])
+      """), options: [repair, OutputFormat.option])
 
   private let repairs: Bool
   private let format: OutputFormat

@@ -1,14 +1,15 @@
 import CommandLineArguments
 import JSONText
 import Terminal
+import Wording
 
 /// `vocab due`: how much there is to do.
 struct DueCommand: LibraryCommand {
-  static let short = OptionKey(flag: "short", help: "One word for a prompt, nothing when nothing is due")
+  static let short = OptionKey(flag: "short", help: Phrase("One word for a prompt, nothing when nothing is due"))
 
   static let specification = CommandSpecification(
-    name: "due", summary: "Say how many cards are due",
-    discussion: "With --short it prints '12 due', or nothing at all, so that a shell's prompt can show it.",
+    name: "due", summary: Phrase("Say how many cards are due"),
+    discussion: Phrase("With --short it prints '12 due', or nothing at all, so that a shell's prompt can show it."),
     options: [short, OutputFormat.option])
 
   private let isShort: Bool

@@ -4,19 +4,20 @@ import Terminal
 import UnicodeText
 import Vocabulary
 import VocabularyStore
+import Wording
 
 /// `vocab edit`: changes a word; its progress stays.
 struct EditCommand: LibraryCommand {
-  static let word = ArgumentKey("WORD", .text("WORD", completion: .list("words")), help: "The word")
-  static let newWord = OptionKey("word", .text("WORD"), help: "How it is written from now on")
+  static let word = ArgumentKey("WORD", .text("WORD", completion: .list("words")), help: Phrase("The word"))
+  static let newWord = OptionKey("word", .text("WORD"), help: Phrase("How it is written from now on"))
   static let meanings = OptionKey(
-    repeated: "meaning", .text("MEANING"), help: "What it means; may be repeated, and replaces what it meant")
+    repeated: "meaning", .text("MEANING"), help: Phrase("What it means; may be repeated, and replaces what it meant"))
   static let examples = OptionKey(
-    repeated: "example", .text("SENTENCE"), help: "A sentence; may be repeated, and replaces the sentences")
+    repeated: "example", .text("SENTENCE"), help: Phrase("A sentence; may be repeated, and replaces the sentences"))
 
   static let specification = CommandSpecification(
-    name: "edit", summary: "Change a word; its progress stays",
-    discussion: "Without options the word opens as text in your editor ($VISUAL, $EDITOR).", arguments: [word],
+    name: "edit", summary: Phrase("Change a word; its progress stays"),
+    discussion: Phrase("Without options the word opens as text in your editor ($VISUAL, $EDITOR)."), arguments: [word],
     options: [
       EntryChoice.deck, newWord, meanings, examples, AddCommand.translation, AddCommand.pronunciation,
       AddCommand.partOfSpeech, AddCommand.level, AddCommand.note, AddCommand.tag, AddCommand.confusable,
@@ -61,7 +62,7 @@ struct EditCommand: LibraryCommand {
       return try EntryText.entry(entry, changing: lines, examples: examples, translations: translations)
     } catch {
       throw .invalidValue(
-        name: "edit", given: word, expected: .described("left with a word and a meaning"), suggestion: nil)
+        name: "edit", given: word, expected: .described(Phrase("left with a word and a meaning")), suggestion: nil)
     }
   }
 

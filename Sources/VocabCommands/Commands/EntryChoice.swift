@@ -2,16 +2,17 @@ import CommandLineArguments
 import UnicodeText
 import Vocabulary
 import VocabularyStore
+import Wording
 
 /// The options by which commands choose entries.
 enum EntryChoice {
   static let deck = OptionKey(
-    "deck", .text("DECK", completion: .list("decks")), help: "Only this deck and those below it")
+    "deck", .text("DECK", completion: .list("decks")), help: Phrase("Only this deck and those below it"))
   static let decks = OptionKey(
     repeated: "deck", .text("DECK", completion: .list("decks")),
-    help: "Only this deck and those below it; may be repeated")
-  static let tag = OptionKey("tag", .text("TAG", completion: .list("tags")), help: "Only words with this tag")
-  static let levels = OptionKey("level", .levels, help: "Only words of this level, such as B2, or of A2..B2")
+    help: Phrase("Only this deck and those below it; may be repeated"))
+  static let tag = OptionKey("tag", .text("TAG", completion: .list("tags")), help: Phrase("Only words with this tag"))
+  static let levels = OptionKey("level", .levels, help: Phrase("Only words of this level, such as B2, or of A2..B2"))
 
   /// A tag as it is kept; `show` writes it with a `#` before it.
   static func tagName(_ text: String) -> String { text.hasPrefix("#") ? String(text.dropFirst()) : text }
@@ -21,7 +22,8 @@ extension ValueKind where Value == [String] {
   /// A level, or a range of those of the Common European Framework: `A2..B2`.
   static var levels: ValueKind {
     .custom(
-      placeholder: "LEVEL", expected: "a level such as B2, or a range such as A2..B2", completion: .list("levels")
+      placeholder: "LEVEL", expected: Phrase("a level such as B2, or a range such as A2..B2"),
+      completion: .list("levels")
     ) { text in
       guard let dots = text.firstRange(of: "..") else { return text.isEmpty ? nil : [text] }
       let steps = ["A1", "A2", "B1", "B2", "C1", "C2"]

@@ -4,30 +4,33 @@ import DeckFormats
 import Terminal
 import UnicodeText
 import VocabularyStore
+import Wording
 
 /// `vocab export`: words into a file, or to standard output.
 struct ExportCommand: LibraryCommand {
   static let deck = ArgumentKey(
-    optional: "DECK", .text("DECK", completion: .list("decks")), help: "Only this deck and those below it")
+    optional: "DECK", .text("DECK", completion: .list("decks")), help: Phrase("Only this deck and those below it"))
   static let to = OptionKey(
-    "to", .file("FILE", extensions: ["csv", "txt", "jsonl", "apkg"]), defaultText: "standard output",
-    help: "The file to write; one of that name is replaced")
+    "to", .file("FILE", extensions: ["csv", "txt", "jsonl", "apkg"]), defaultText: Phrase("standard output"),
+    help: Phrase("The file to write; one of that name is replaced"))
   static let format = OptionKey(
-    "as", .choice(of: ExportFormat.self), defaultText: "what the file's ending says, else csv", help: "The format")
+    "as", .choice(of: ExportFormat.self), defaultText: Phrase("what the file's ending says, else csv"),
+    help: Phrase("The format"))
   static let progress = OptionKey(
-    flag: "progress", help: "With json: write each word's reviews and whether it is suspended or flagged, too")
+    flag: "progress", help: Phrase("With json: write each word's reviews and whether it is suspended or flagged, too"))
   static let sanitize = OptionKey(
-    flag: "sanitize", help: "With csv: put a ' before each cell that a spreadsheet would run as a formula")
+    flag: "sanitize", help: Phrase("With csv: put a ' before each cell that a spreadsheet would run as a formula"))
   static let mark = OptionKey(
-    flag: "bom", help: "With csv: begin with a byte order mark, by which Excel on Windows knows UTF-8")
+    flag: "bom", help: Phrase("With csv: begin with a byte order mark, by which Excel on Windows knows UTF-8"))
 
   static let specification = CommandSpecification(
-    name: "export", summary: "Write words into a file",
-    discussion: """
+    name: "export", summary: Phrase("Write words into a file"),
+    discussion: Phrase(
+      """
       csv imports back to the same words; anki is a text that Anki imports (File > Import), with decks and tags; json is \
       one JSON object a line; apkg is an Anki package with the reviews, which needs --to. A file appears whole or not at \
       all.
-      """,
+      """),
     arguments: [deck], options: [to, format, progress, sanitize, mark])
 
   private let file: String?

@@ -3,26 +3,30 @@ import JSONText
 import Scheduling
 import Synchronization
 import Terminal
+import Wording
 
 /// `vocab forecast`: what the coming days hold, for several retentions side by side.
 struct ForecastCommand: LibraryCommand {
-  static let days = OptionKey("days", .integer(1...3_650), default: 365, help: "Days to simulate")
+  static let days = OptionKey("days", .integer(1...3_650), default: 365, help: Phrase("Days to simulate"))
   static let retentions = OptionKey(
     "retention", .list(of: .decimal(Scheduler.retentionBounds, placeholder: "R")),
-    defaultText: "the one set, 0.8, 0.85, 0.9 and 0.95", help: "The retentions to compare, parted by commas")
+    defaultText: Phrase("the one set, 0.8, 0.85, 0.9 and 0.95"),
+    help: Phrase("The retentions to compare, parted by commas"))
   static let new = OptionKey(
-    "new", .integer(0...1_000_000), defaultText: "the setting new-per-day", help: "New words a day")
+    "new", .integer(0...1_000_000), defaultText: Phrase("the setting new-per-day"), help: Phrase("New words a day"))
   static let seed = OptionKey(
-    "seed", .integer(0...UInt64.max), default: 1, help: "Another number gives other chances, the same one the same")
+    "seed", .integer(0...UInt64.max), default: 1,
+    help: Phrase("Another number gives other chances, the same one the same"))
 
   static let specification = CommandSpecification(
-    name: "forecast", summary: "Foresee reviews, minutes and words known",
-    discussion: """
+    name: "forecast", summary: Phrase("Foresee reviews, minutes and words known"),
+    discussion: Phrase(
+      """
       Simulates the coming days: words are asked when they come due, and recalled as the memory model thinks likely; \
       new ones begin in the order in which they were added. Ratings and times are taken from your own answers. Shows \
       for each retention the reviews and minutes a day and the words known at the end, and recommends the retention \
       that gives the most words known for the minutes. Suspended words are left out.
-      """,
+      """),
     options: [days, retentions, new, EntryChoice.decks, seed, OutputFormat.option])
 
   private let arguments: ParsedArguments

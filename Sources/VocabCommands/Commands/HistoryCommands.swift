@@ -4,16 +4,17 @@ import Scheduling
 import Terminal
 import UnicodeText
 import VocabularyStore
+import Wording
 
 /// How many steps `undo` and `redo` take.
 private let stepCount = ArgumentKey(
-  optional: "N", ValueKind<Int>.integer(1...1_000), help: "How many steps; one unless given")
+  optional: "N", ValueKind<Int>.integer(1...1_000), help: Phrase("How many steps; one unless given"))
 
 /// `vocab undo`: takes back the last changes.
 struct UndoCommand: LibraryCommand {
   static let specification = CommandSpecification(
-    name: "undo", summary: "Take back the last change, or the last N",
-    discussion: "Answers, imports, edits, removals and settings are steps; 'vocab history' lists them.",
+    name: "undo", summary: Phrase("Take back the last change, or the last N"),
+    discussion: Phrase("Answers, imports, edits, removals and settings are steps; 'vocab history' lists them."),
     arguments: [stepCount])
 
   private let count: Int
@@ -31,7 +32,7 @@ struct UndoCommand: LibraryCommand {
 /// `vocab redo`: makes changes again that were taken back.
 struct RedoCommand: LibraryCommand {
   static let specification = CommandSpecification(
-    name: "redo", summary: "Make a change again that was taken back", arguments: [stepCount])
+    name: "redo", summary: Phrase("Make a change again that was taken back"), arguments: [stepCount])
 
   private let count: Int
 
@@ -47,10 +48,11 @@ struct RedoCommand: LibraryCommand {
 
 /// `vocab history`: the changes that can be taken back.
 struct HistoryCommand: LibraryCommand {
-  static let limit = OptionKey("limit", short: "n", .integer(1...1_000), default: 20, help: "At most so many steps")
+  static let limit = OptionKey(
+    "limit", short: "n", .integer(1...1_000), default: 20, help: Phrase("At most so many steps"))
 
   static let specification = CommandSpecification(
-    name: "history", summary: "List the changes that can be taken back, the last first",
+    name: "history", summary: Phrase("List the changes that can be taken back, the last first"),
     options: [limit, OutputFormat.option])
 
   private let limit: Int

@@ -5,48 +5,57 @@ import Terminal
 import UnicodeText
 import Vocabulary
 import VocabularyStore
+import Wording
 
 /// `vocab import`: words from files.
 struct ImportCommand: LibraryCommand {
   static let files = ArgumentKey(
     repeated: "FILE", minimum: 1, .file("FILE", extensions: ["csv", "tsv", "txt", "jsonl", "apkg", "colpkg"]),
-    help: "CSV, TSV or other text in columns, JSON lines, Quizlet's text, an Anki package; - is standard input")
+    help: Phrase("CSV, TSV or other text in columns, JSON lines, Quizlet's text, an Anki package; - is standard input"))
   static let deck = OptionKey(
-    "deck", .text("DECK", completion: .list("decks")), defaultText: "the file's own, else its name", help: "The deck")
+    "deck", .text("DECK", completion: .list("decks")), defaultText: Phrase("the file's own, else its name"),
+    help: Phrase("The deck"))
   static let wordLanguage = OptionKey(
-    "word-language", .languageTag, defaultText: "the file's, else guessed", help: "Language of the words, such as en")
+    "word-language", .languageTag, defaultText: Phrase("the file's, else guessed"),
+    help: Phrase("Language of the words, such as en"))
   static let meaningLanguage = OptionKey(
-    "meaning-language", .languageTag, defaultText: "the file's, else guessed",
-    help: "Language of the meanings, such as ko")
+    "meaning-language", .languageTag, defaultText: Phrase("the file's, else guessed"),
+    help: Phrase("Language of the meanings, such as ko"))
   static let columns = OptionKey(
-    "columns", .list(of: .text("TITLE")), defaultText: "the file's titles",
-    help: "What the columns hold, such as word,meaning,example")
+    "columns", .list(of: .text("TITLE")), defaultText: Phrase("the file's titles"),
+    help: Phrase("What the columns hold, such as word,meaning,example"))
   static let skipRows = OptionKey(
-    "skip-rows", .integer(0...1_000_000), default: 0, help: "Rows at the beginning to leave out")
+    "skip-rows", .integer(0...1_000_000), default: 0, help: Phrase("Rows at the beginning to leave out"))
   static let delimiter = OptionKey(
-    "delimiter", .choice(["auto", "comma", "tab", "semicolon", "pipe"]), default: "auto", help: "What parts the columns"
+    "delimiter", .choice(["auto", "comma", "tab", "semicolon", "pipe"]), default: "auto",
+    help: Phrase("What parts the columns")
   )
-  static let encoding = OptionKey("encoding", .text("NAME"), default: "auto", help: "The character set, such as cp949")
+  static let encoding = OptionKey(
+    "encoding", .text("NAME"), default: "auto", help: Phrase("The character set, such as cp949"))
   static let onDuplicate = OptionKey(
-    "on-duplicate", .choice(of: DuplicatePolicy.self), default: .merge, help: "What to do with a word that the deck has"
+    "on-duplicate", .choice(of: DuplicatePolicy.self), default: .merge,
+    help: Phrase("What to do with a word that the deck has")
   )
   static let quizlet = OptionKey(
-    flag: "quizlet", help: "Take the file as Quizlet's text: nothing is quoted, a line alone goes on with the meaning")
+    flag: "quizlet",
+    help: Phrase("Take the file as Quizlet's text: nothing is quoted, a line alone goes on with the meaning"))
   static let fields = OptionKey(
-    "fields", .list(of: .text("COLUMN=FIELD")), defaultText: "what their names say",
-    help: "Of an Anki package: which fields hold what, such as word=Expression,meaning=Meaning")
+    "fields", .list(of: .text("COLUMN=FIELD")), defaultText: Phrase("what their names say"),
+    help: Phrase("Of an Anki package: which fields hold what, such as word=Expression,meaning=Meaning"))
   static let skill = OptionKey(
     "skill", .choice(["auto"] + Skill.allCases.map(\.name), placeholder: "SKILL"), default: "auto",
-    help: "Of an Anki package: what its cards practise (production, recognition or listening)")
+    help: Phrase("Of an Anki package: what its cards practise (production, recognition or listening)"))
   static let dryRun = OptionKey(
-    flag: "dry-run", help: "Report what would be done, show the first rows as they were read, and change nothing")
+    flag: "dry-run",
+    help: Phrase("Report what would be done, show the first rows as they were read, and change nothing"))
   static let check = OptionKey(
-    flag: "check", help: "Look through the deck for what a teacher would mend, and change nothing")
-  static let strict = OptionKey(flag: "strict", help: "Take a file as a failure if a line of it is skipped")
+    flag: "check", help: Phrase("Look through the deck for what a teacher would mend, and change nothing"))
+  static let strict = OptionKey(flag: "strict", help: Phrase("Take a file as a failure if a line of it is skipped"))
 
   static let specification = CommandSpecification(
-    name: "import", summary: "Add words from files",
-    discussion: """
+    name: "import", summary: Phrase("Add words from files"),
+    discussion: Phrase(
+      """
       The first row may name the columns, in English or Korean: word, meaning, example, translation, confusable, \
       tags, note, level, part_of_speech, pronunciation, language, meaning_language, deck. Without titles they are word, \
       meaning, example, translation. Meanings are parted by semicolons; in an example {braces} mark the blank.
@@ -63,7 +72,7 @@ struct ImportCommand: LibraryCommand {
       near-synonym that is right, letters of another language, control characters, a line that is skipped. A note is \
       what a deck for others wants besides: level, part of speech, tags, translations; sentences of 6 to 16 words, two \
       for the hardest third; reasons for near-synonyms; words that the dictionary and the voice know; alphabetical order.
-      """,
+      """),
     arguments: [files],
     options: [
       deck, wordLanguage, meaningLanguage, columns, skipRows, delimiter, encoding, quizlet, fields, skill, onDuplicate,

@@ -1,23 +1,26 @@
 import CommandLineArguments
 import Terminal
+import Wording
 
 /// `vocab level`: finds where a person stands with a few questions.
 struct LevelCommand: LibraryCommand {
   static let deck = ArgumentKey(
     optional: "DECK", .text("DECK", completion: .list("decks")),
-    help: "The deck to test, with those below it; the whole library if none is named")
-  static let questions = OptionKey("questions", .integer(5...60), default: 20, help: "At most so many questions")
+    help: Phrase("The deck to test, with those below it; the whole library if none is named"))
+  static let questions = OptionKey(
+    "questions", .integer(5...60), default: 20, help: Phrase("At most so many questions"))
   static let apply = OptionKey(
-    flag: "apply", help: "Mark the new words known that lie far below the level found before; no test")
+    flag: "apply", help: Phrase("Mark the new words known that lie far below the level found before; no test"))
 
   static let specification = CommandSpecification(
-    name: "level", summary: "Find your level and how many words you know",
-    discussion: """
+    name: "level", summary: Phrase("Find your level and how many words you know"),
+    discussion: Phrase(
+      """
       Shows about 20 words, each chosen by your answers so far, and asks whether you know them; y is yes, n is no, q \
       ends. One word in five is made up, so that the result can allow for what was only thought to be known. \
       The level found is the one of whose words you know about half; the range in parentheses holds it nine times in \
       ten. It is kept, and new words are then taken near it.
-      """,
+      """),
     arguments: [deck], options: [questions, apply, QuizCommand.seed, OutputFormat.option])
 
   private let deck: String?

@@ -1,18 +1,19 @@
 import CommandLineArguments
 import Terminal
 import VocabularyStore
+import Wording
 
 /// `vocab list`: the entries, one a line.
 struct ListCommand: LibraryCommand {
-  static let due = OptionKey(flag: "due", help: "Only words with a card that is due")
-  static let new = OptionKey(flag: "new", help: "Only words never asked")
-  static let leech = OptionKey(flag: "leech", help: "Only words that are forgotten again and again")
-  static let flagged = OptionKey(flag: "flagged", help: "Only words that were flagged in a quiz")
+  static let due = OptionKey(flag: "due", help: Phrase("Only words with a card that is due"))
+  static let new = OptionKey(flag: "new", help: Phrase("Only words never asked"))
+  static let leech = OptionKey(flag: "leech", help: Phrase("Only words that are forgotten again and again"))
+  static let flagged = OptionKey(flag: "flagged", help: Phrase("Only words that were flagged in a quiz"))
   static let sort = OptionKey(
-    "sort", .choice(of: EntryFilter.Order.self), default: .added, help: "The order")
+    "sort", .choice(of: EntryFilter.Order.self), default: .added, help: Phrase("The order"))
 
   static let specification = CommandSpecification(
-    name: "list", summary: "List words",
+    name: "list", summary: Phrase("List words"),
     options: [
       EntryChoice.decks, EntryChoice.tag, EntryChoice.levels, due, new, leech, flagged, sort, OutputFormat.option,
     ])

@@ -3,28 +3,34 @@ import DeckFormats
 import Scheduling
 import Terminal
 import VocabularyStore
+import Wording
 
 /// `vocab optimize`: fits the memory model to past answers.
 struct OptimizeCommand: LibraryCommand {
   static let deck = ArgumentKey(
     optional: "DECK", .text("DECK", completion: .list("decks")),
-    help: "Fit to the answers of this deck and those below it, and use the result for them alone")
+    help: Phrase("Fit to the answers of this deck and those below it, and use the result for them alone"))
   static let model = OptionKey(
-    "model", .choice(of: ModelChoice.self), defaultText: "the setting", help: "The memory model; auto fits both")
+    "model", .choice(of: ModelChoice.self), defaultText: Phrase("the setting"),
+    help: Phrase("The memory model; auto fits both")
+  )
   static let log = OptionKey(
-    "log", .file("FILE", extensions: ["csv"]), help: "Fit to a log (card,reviewed_at_ms,rating), and change nothing")
+    "log", .file("FILE", extensions: ["csv"]),
+    help: Phrase("Fit to a log (card,reviewed_at_ms,rating), and change nothing"))
   static let check = OptionKey(
-    flag: "check", help: "Fit to the past and judge by what followed; change nothing")
+    flag: "check", help: Phrase("Fit to the past and judge by what followed; change nothing"))
   static let predictions = OptionKey(
-    "predictions", .file("FILE", extensions: ["csv"]), help: "With --check: write what was foretold of each answer")
+    "predictions", .file("FILE", extensions: ["csv"]),
+    help: Phrase("With --check: write what was foretold of each answer"))
 
   static let specification = CommandSpecification(
-    name: "optimize", summary: "Fit the memory model to your own answers",
-    discussion: """
+    name: "optimize", summary: Phrase("Fit the memory model to your own answers"),
+    discussion: Phrase(
+      """
       Afterwards every card's memory is made anew from its answers, and due dates follow; 'vocab undo' takes it back. \
       Of auto, the model is used that foretells better, fitted to the past and judged by what followed. --check shows how \
       well: log loss (lower is better), and how often words were recalled of which so much was foretold.
-      """,
+      """),
     arguments: [deck], options: [model, log, check, predictions, OutputFormat.option])
 
   private let deck: String?

@@ -2,10 +2,11 @@ import CommandLineArguments
 import Terminal
 import UnicodeText
 import VocabularyStore
+import Wording
 
 /// Bare `vocab`: what is due, and the three commands to start with.
 struct OverviewCommand: LibraryCommand {
-  static let specification = CommandSpecification(name: "overview", summary: "What is due", isHidden: true)
+  static let specification = CommandSpecification(name: "overview", summary: Phrase("What is due"), isHidden: true)
 
   init(_ arguments: ParsedArguments) throws(UsageError) {}
 

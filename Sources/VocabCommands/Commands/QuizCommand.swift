@@ -2,25 +2,30 @@ import CommandLineArguments
 import Quiz
 import Terminal
 import Vocabulary
+import Wording
 
 /// `vocab quiz`: asks due cards, new ones spread between them.
 struct QuizCommand: LibraryCommand {
   static let decks = ArgumentKey(
-    repeated: "DECK", .text("DECK", completion: .list("decks")), help: "Decks to ask, with those below them")
-  static let limit = OptionKey("limit", short: "n", .integer(1...1_000_000), help: "At most so many cards")
+    repeated: "DECK", .text("DECK", completion: .list("decks")), help: Phrase("Decks to ask, with those below them"))
+  static let limit = OptionKey("limit", short: "n", .integer(1...1_000_000), help: Phrase("At most so many cards"))
   static let new = OptionKey(
-    "new", .integer(0...1_000_000), defaultText: "what new-per-day leaves", help: "At most so many new cards")
-  static let ahead = OptionKey(flag: "ahead", help: "Go on with cards that are not due yet, the nearest first")
-  static let cram = OptionKey(flag: "cram", help: "Practise every card asked before; nothing is written to the memory")
-  static let minutes = OptionKey("minutes", .decimal(0.1...1440, placeholder: "MIN"), help: "End after so many minutes")
-  static let plain = OptionKey(flag: "plain", help: "Words instead of signs, for a screen reader")
-  static let seed = OptionKey("seed", .integer(0...UInt64.max), help: "Make chance repeatable")
+    "new", .integer(0...1_000_000), defaultText: Phrase("what new-per-day leaves"),
+    help: Phrase("At most so many new cards"))
+  static let ahead = OptionKey(flag: "ahead", help: Phrase("Go on with cards that are not due yet, the nearest first"))
+  static let cram = OptionKey(
+    flag: "cram", help: Phrase("Practise every card asked before; nothing is written to the memory"))
+  static let minutes = OptionKey(
+    "minutes", .decimal(0.1...1440, placeholder: "MIN"), help: Phrase("End after so many minutes"))
+  static let plain = OptionKey(flag: "plain", help: Phrase("Words instead of signs, for a screen reader"))
+  static let seed = OptionKey("seed", .integer(0...UInt64.max), help: Phrase("Make chance repeatable"))
   static let speak = OptionKey(
-    negatable: "speak", defaultText: "the setting", help: "Read the sentence aloud after an answer")
+    negatable: "speak", defaultText: Phrase("the setting"), help: Phrase("Read the sentence aloud after an answer"))
 
   static let specification = CommandSpecification(
-    name: "quiz", summary: "Answer what is due, and new words between",
-    discussion: """
+    name: "quiz", summary: Phrase("Answer what is due, and new words between"),
+    discussion: Phrase(
+      """
       Shows a sentence with a blank and its translation; a word without a sentence is asked for by its meanings. Type \
       the word, or press Enter if you do not know it. Every graded answer is saved at once. Words that you miss come \
       back until you get them right.
@@ -29,7 +34,7 @@ struct QuizCommand: LibraryCommand {
       /accept says that it was right and keeps it, /easy that it was easy, /skip leaves the card for later, /suspend \
       for good, /flag marks a bad card, /note TEXT adds a note, /edit opens the word in your editor, /help explains, \
       /quit, Ctrl-C and Ctrl-D end.
-      """,
+      """),
     arguments: [decks],
     options: [
       EntryChoice.decks, QuizStyle.option, limit, new, EntryChoice.tag, EntryChoice.levels, ahead, cram, minutes,

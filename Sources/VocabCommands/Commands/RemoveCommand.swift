@@ -2,15 +2,16 @@ import CommandLineArguments
 import Terminal
 import Vocabulary
 import VocabularyStore
+import Wording
 
 /// `vocab remove`: words, with all that is known of them.
 struct RemoveCommand: LibraryCommand {
   static let words = ArgumentKey(
-    repeated: "WORD", minimum: 1, .text("WORD", completion: .list("words")), help: "The words")
+    repeated: "WORD", minimum: 1, .text("WORD", completion: .list("words")), help: Phrase("The words"))
 
   static let specification = CommandSpecification(
-    name: "remove", summary: "Remove words with their cards and reviews",
-    discussion: "'vocab undo' brings them back as they were.", arguments: [words], options: [EntryChoice.deck])
+    name: "remove", summary: Phrase("Remove words with their cards and reviews"),
+    discussion: Phrase("'vocab undo' brings them back as they were."), arguments: [words], options: [EntryChoice.deck])
 
   private let words: [String]
   private let deck: String?

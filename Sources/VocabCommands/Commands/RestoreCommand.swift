@@ -3,18 +3,20 @@ import Terminal
 import UnicodeText
 import Vocabulary
 import VocabularyStore
+import Wording
 
 /// `vocab restore`: makes the library what a copy of it is.
 struct RestoreCommand: RunnableCommand {
-  static let file = ArgumentKey("FILE", .file, help: "The copy, as 'vocab backup' made it")
-  static let yes = OptionKey(flag: "yes", short: "y", help: "Do not ask")
+  static let file = ArgumentKey("FILE", .file, help: Phrase("The copy, as 'vocab backup' made it"))
+  static let yes = OptionKey(flag: "yes", short: "y", help: Phrase("Do not ask"))
 
   static let specification = CommandSpecification(
-    name: "restore", summary: "Make the library what a copy of it is",
-    discussion: """
+    name: "restore", summary: Phrase("Make the library what a copy of it is"),
+    discussion: Phrase(
+      """
       Shows first what would change, and asks. The library as it was is kept in the folder 'backups' beside it, and \
       'vocab undo' takes it all back. Off a terminal it wants --yes, and else only shows.
-      """, arguments: [file], options: [yes])
+      """), arguments: [file], options: [yes])
 
   private let file: String
   private let isSure: Bool

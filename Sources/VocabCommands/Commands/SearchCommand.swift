@@ -1,13 +1,14 @@
 import CommandLineArguments
 import Terminal
 import VocabularyStore
+import Wording
 
 /// `vocab search`: words by a text within them, their meanings, sentences or notes.
 struct SearchCommand: LibraryCommand {
-  static let text = ArgumentKey("TEXT", .text("TEXT"), help: "What to look for, in any case")
+  static let text = ArgumentKey("TEXT", .text("TEXT"), help: Phrase("What to look for, in any case"))
 
   static let specification = CommandSpecification(
-    name: "search", summary: "Find words by a text within them", arguments: [text],
+    name: "search", summary: Phrase("Find words by a text within them"), arguments: [text],
     options: [EntryChoice.decks, OutputFormat.option])
 
   private let text: String

@@ -5,13 +5,14 @@ import Scheduling
 import Terminal
 import Vocabulary
 import VocabularyStore
+import Wording
 
 /// `vocab show`: one word with all that is known of it.
 struct ShowCommand: LibraryCommand {
-  static let word = ArgumentKey("WORD", .text("WORD", completion: .list("words")), help: "The word")
+  static let word = ArgumentKey("WORD", .text("WORD", completion: .list("words")), help: Phrase("The word"))
 
   static let specification = CommandSpecification(
-    name: "show", summary: "Show a word, its memory and its history", arguments: [word],
+    name: "show", summary: Phrase("Show a word, its memory and its history"), arguments: [word],
     options: [EntryChoice.deck, OutputFormat.option])
 
   private let word: String

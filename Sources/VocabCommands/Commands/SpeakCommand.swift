@@ -3,18 +3,20 @@ import Speech
 import Terminal
 import Vocabulary
 import VocabularyStore
+import Wording
 
 /// `vocab speak`: reads words and their meanings aloud.
 struct SpeakCommand: LibraryCommand {
   static let specification = CommandSpecification(
-    name: "speak", summary: "Read words and meanings aloud",
-    discussion: """
+    name: "speak", summary: Phrase("Read words and meanings aloud"),
+    discussion: Phrase(
+      """
       Speaks each word and then its meanings, each in its own language. How long it pauses is decided by what comes \
       next. Ctrl-C stops at once, and --resume goes on from there.
 
       On a terminal, space pauses and goes on within the word, n and p go to the next and the previous word, r says it \
       again, + and - change the rate, q quits.
-      """,
+      """),
     arguments: [words],
     options: [
       all, due, EntryChoice.decks, EntryChoice.tag, only, wordGap, meaningGap, wordMeaningGap, repeats, repeatGap, loop,

@@ -2,11 +2,12 @@ import CommandLineArguments
 import Terminal
 import Vocabulary
 import VocabularyStore
+import Wording
 
 /// The arguments of `suspend` and `resume`.
 private enum Suspension {
   static let words = ArgumentKey(
-    repeated: "WORD", minimum: 1, .text("WORD", completion: .list("words")), help: "The words")
+    repeated: "WORD", minimum: 1, .text("WORD", completion: .list("words")), help: Phrase("The words"))
 
   static func run(
     _ words: [String], deck: String?, with library: Library, in environment: Environment,
@@ -25,7 +26,7 @@ private enum Suspension {
 /// `vocab suspend`: words that are not to be asked.
 struct SuspendCommand: LibraryCommand {
   static let specification = CommandSpecification(
-    name: "suspend", summary: "Leave words out of the quiz", arguments: [Suspension.words],
+    name: "suspend", summary: Phrase("Leave words out of the quiz"), arguments: [Suspension.words],
     options: [EntryChoice.deck])
 
   private let words: [String]
@@ -45,7 +46,7 @@ struct SuspendCommand: LibraryCommand {
 /// `vocab resume`: words that are to be asked again.
 struct ResumeCommand: LibraryCommand {
   static let specification = CommandSpecification(
-    name: "resume", summary: "Ask suspended words again", arguments: [Suspension.words],
+    name: "resume", summary: Phrase("Ask suspended words again"), arguments: [Suspension.words],
     options: [EntryChoice.deck])
 
   private let words: [String]

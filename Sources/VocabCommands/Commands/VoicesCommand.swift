@@ -3,17 +3,20 @@ import JSONText
 import Speech
 import Terminal
 import UnicodeText
+import Wording
 
 /// `vocab voices`: what `--voice` can name.
 struct VoicesCommand: RunnableCommand {
-  static let language = ArgumentKey(optional: "LANG", .languageTag, help: "Only voices of this language, such as en")
+  static let language = ArgumentKey(
+    optional: "LANG", .languageTag, help: Phrase("Only voices of this language, such as en"))
 
   static let specification = CommandSpecification(
-    name: "voices", summary: "List the voices",
-    discussion: """
+    name: "voices", summary: Phrase("List the voices"),
+    discussion: Phrase(
+      """
       A variant may follow a voice after a plus sign: 'vocab speak --voice en=en-us+f3'. 'vocab config set voice.en \
       en-us+f3' keeps it.
-      """,
+      """),
     arguments: [language], options: [OutputFormat.option])
 
   private let language: String?

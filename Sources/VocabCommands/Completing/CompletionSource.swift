@@ -1,6 +1,7 @@
 import CommandLineArguments
 import UnicodeText
 import VocabularyStore
+import Wording
 
 /// Finds what a shell may offer.
 struct CompletionSource {
@@ -50,7 +51,7 @@ struct CompletionSource {
     else {
       return SettingKeys.all.map { setting in
         let isWhole = SettingKeys.named(setting.name) != nil
-        return CompletionCandidate(text: setting.name + (isWhole ? "" : "."), description: setting.help)
+        return CompletionCandidate(text: setting.name + (isWhole ? "" : "."), description: setting.help.text)
       }
     }
     let places =
@@ -59,7 +60,7 @@ struct CompletionSource {
       case .language: try await languages()
       case .deck: try await decks()
       }
-    return places.map { CompletionCandidate(text: "\(setting.name).\($0)", description: setting.help) }
+    return places.map { CompletionCandidate(text: "\(setting.name).\($0)", description: setting.help.text) }
   }
 
   /// What the setting takes that stands before.

@@ -2,6 +2,7 @@ import CommandLineArguments
 import Quiz
 import Scheduling
 import Vocabulary
+import Wording
 
 /// What `--mode` takes: one exercise, or that which suits each card.
 struct QuizStyle: Hashable, Sendable {
@@ -15,8 +16,11 @@ struct QuizStyle: Hashable, Sendable {
       "listen": QuizStyle(mode: .listen), "build": QuizStyle(mode: .build), "cards": QuizStyle(mode: .cards),
       "mixed": QuizStyle(mode: nil),
     ]), default: QuizStyle(mode: .cloze),
-    help: "The exercise: a sentence with a blank, the typed word, one of four meanings, dictation, a sentence in "
-      + "pieces, cards rated by yourself, or what suits each card")
+    help: Phrase(
+      """
+      The exercise: a sentence with a blank, the typed word, one of four meanings, dictation, a sentence in pieces, \
+      cards rated by yourself, or what suits each card
+      """))
 
   /// The skills whose cards are asked.
   var skills: Set<Skill> { mode.map { [$0.skill] } ?? Set(Skill.allCases) }

@@ -1,18 +1,19 @@
 import CommandLineArguments
+import Wording
 
 /// One setting, declared once: `config`, the options that default to it and its readers all read it here.
 struct SettingKey<Value: Sendable>: Sendable {
   let name: String
   let kind: ValueKind<Value>
   let fallback: Value
-  let help: String
+  let help: Phrase<String>
   let scope: SettingScope
   /// True if the schedules of cards depend on it: they are made anew when it changes.
   let isOfSchedules: Bool
 
   init(
     _ name: String, _ kind: ValueKind<Value>, default fallback: Value, scope: SettingScope = .library,
-    isOfSchedules: Bool = false, help: String
+    isOfSchedules: Bool = false, help: Phrase<String>
   ) {
     self.name = name
     self.kind = kind
@@ -35,7 +36,7 @@ enum SettingScope: Sendable {
 /// A setting of whatever value, as `config` lists it.
 protocol AnySetting: Sendable {
   var name: String { get }
-  var help: String { get }
+  var help: Phrase<String> { get }
   var scope: SettingScope { get }
   var isOfSchedules: Bool { get }
   var fallbackText: String { get }

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@testable import Wording
+
+/// Every text for a person is marked in the sources and stands in both languages.
+@Suite struct TranslationTests {
+  private struct Place: CustomStringConvertible {
+    let file: String
+    let line: Int
+    let text: String
+
+    var description: String { "\(file):\(line): \(text)" }
+  }
+
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Sources")
+
+  private static let sources: [(file: String, scanner: SourceScanner)] = {
+    let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
+    return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
+      .filter { !$0.path().contains("/Wording/Korean/") }.sorted { $0.path() < $1.path() }
+      .map { file in
+        (
+          String(file.path().dropFirst(root.path().count)),
+          SourceScanner((try? String(contentsOf: file, encoding: .utf8)) ?? "")
+        )
+      }
+  }()
+
+  private static var marked: [Place] {
+    sources.flatMap { file, scanner in
+      scanner.literals.filter { $0.marker != nil }.map { Place(file: file, line: $0.line, text: $0.template) }
+    }
+  }
+
+  @Test("Every phrase of the sources has its Korean") func complete() {
+    let missing = Self.marked.filter { Korean.table[$0.text] == nil && $0.text.contains(where: \.isLetter) }
+    #expect(missing.isEmpty, "\(missing.map(\.description).joined(separator: "\n"))")
+  }
+
+  @Test("No Korean stands for a phrase that is gone, or twice for one") func nothingOver() {
+    let wanted = Set(Self.marked.map(\.text))
+    let keys = Korean.areas.flatMap { $0.map(\.key) }
+    #expect(keys.filter { !wanted.contains($0) } == [])
+    var seen: Set<String> = []
+    #expect(keys.filter { !seen.insert($0).inserted } == [])
+  }
+
+  @Test("Both languages have the same places") func places() {
+    for (english, korean) in Korean.table {
+      #expect(Template(english).places == Template(korean).places, "\(english)")
+    }
+  }
+
+  @Test("A marker stands before a literal") func literals() {
+    let misuses = Self.sources.flatMap { file, scanner in scanner.misuses.map { "\(file):\($0)" } }
+    #expect(misuses == [])
+  }
+
+  /// What looks like a sentence and is none for a person: SQL, names of formats, assertions.
+  private static func isForPrograms(_ literal: SourceScanner.Literal) -> Bool {
+    let statements = ["SELECT", "INSERT", "UPDATE", "DELETE", "CREATE", "DROP", "PRAGMA", "WITH", "ATTACH", "SQLite"]
+    let assertions = ["assert(", "precondition(", "preconditionFailure(", "fatalError("]
+    return statements.contains { literal.template.trimmingCharacters(in: .whitespacesAndNewlines).hasPrefix($0) }
+      || assertions.contains { literal.before.contains($0) } || exempt.contains(literal.template)
+  }
+
+  /// Texts with a space between words that no person reads, or that are the same in every language.
+  private static let exempt: Set<String> = []
+
+  @Test("Every sentence of the sources is marked") func unmarked() {
+    let found = Self.sources.flatMap { file, scanner in
+      scanner.literals.filter { literal in
+        literal.marker == nil && literal.template.contains(/[A-Za-z]{2,}[,;:.]? [a-z]{2,}/)
+          && !Self.isForPrograms(literal)
+      }.map { Place(file: file, line: $0.line, text: $0.template) }
+    }
+    #expect(found.isEmpty, "\(found.map(\.description).joined(separator: "\n"))")
+  }
+
+  @Test("The sources were found") func found() {
+    #expect(Self.sources.count > 100)
+    #expect(Self.marked.count > 10)
+  }
+}
