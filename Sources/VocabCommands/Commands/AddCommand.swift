@@ -37,6 +37,10 @@ struct AddCommand: LibraryCommand {
     options: [
       deck, example, translation, pronunciation, partOfSpeech, level, note, tag, confusable, wordLanguage,
       meaningLanguage,
+    ],
+    examples: [
+      "vocab add Haus house building --deck German": Phrase("Add a word with two meanings"),
+      "vocab add Haus house --example 'Das {Haus} ist alt.'": Phrase("Add a word with a sentence"),
     ])
 
   private let entry: Entry

@@ -7,8 +7,10 @@ import Wording
 ///
 /// It reads only: it makes no library, migrates none and hardly waits for one, and where it cannot answer it is silent.
 struct CompleteCommand: RunnableCommand {
-  static let list = ArgumentKey("LIST", .choice(of: CompletionList.self, placeholder: "LIST"), help: Phrase("What to list"))
-  static let current = ArgumentKey(optional: "CURRENT", .text("CURRENT"), help: Phrase("What is typed of the word so far"))
+  static let list = ArgumentKey(
+    "LIST", .choice(of: CompletionList.self, placeholder: "LIST"), help: Phrase("What to list"))
+  static let current = ArgumentKey(
+    optional: "CURRENT", .text("CURRENT"), help: Phrase("What is typed of the word so far"))
   static let words = ArgumentKey(repeated: "WORD", .text("WORD"), help: Phrase("The words of the line before it"))
 
   static let specification = CommandSpecification(

@@ -5,7 +5,7 @@ import Wording
 
 /// `vocab completions`: the script that makes a shell complete.
 struct CompletionsCommand: RunnableCommand {
-  static let shell = ArgumentKey("SHELL", .choice(of: Shell.self), help: Phrase("The shell"))
+  static let shell = ArgumentKey("SHELL", .choice(of: Shell.self, placeholder: "SHELL"), help: Phrase("The shell"))
 
   static let specification = CommandSpecification(
     name: "completions", summary: Phrase("Print completions for your shell"),
@@ -18,7 +18,11 @@ struct CompletionsCommand: RunnableCommand {
         zsh:  source <(vocab completions zsh)             in ~/.zshrc, behind compinit
         fish: vocab completions fish | source             in ~/.config/fish/config.fish
       """),
-    arguments: [shell])
+    arguments: [shell],
+    examples: [
+      "vocab completions bash > ~/.local/share/bash-completion/completions/vocab": Phrase("Keep them for bash"),
+      "vocab completions fish | source": Phrase("Use them in fish at once"),
+    ])
 
   private let shell: Shell
 

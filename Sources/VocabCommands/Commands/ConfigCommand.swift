@@ -27,6 +27,11 @@ struct ConfigCommand: LibraryCommand {
       CommandSpecification(name: "get", summary: Phrase("Show a setting"), arguments: [optionalKey]),
       CommandSpecification(name: "set", summary: Phrase("Change a setting"), arguments: [key, value]),
       CommandSpecification(name: "unset", summary: Phrase("Go back to the default"), arguments: [key]),
+    ],
+    examples: [
+      "vocab config": Phrase("See every setting"),
+      "vocab config set new-per-day 10": Phrase("Learn ten new words a day"),
+      "vocab config set voice.en en-us+f3": Phrase("Choose the voice of English"),
     ])
 
   private enum Action {
