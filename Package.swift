@@ -104,7 +104,7 @@ let package = Package(
       of: "VocabularyStore", ["SQLiteKit", "Scheduling", "Vocabulary"], resources: [.copy("Fixtures")]),
     tests(of: "Speech"),
     tests(of: "CommandLineArguments", ["Wording"]),
-    tests(of: "ShellCompletion", ["CommandLineArguments"]),
+    tests(of: "ShellCompletion", ["CommandLineArguments", "Wording"]),
     tests(of: "ManualPages", ["CommandLineArguments", "Wording"]),
     tests(of: "Terminal"),
     tests(of: "VocabCommands", ["JSONText", "Scheduling", "Terminal", "Wording"]),

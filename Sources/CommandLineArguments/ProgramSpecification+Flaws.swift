@@ -32,7 +32,8 @@ extension ProgramSpecification {
       flaws.append("\(path) has a summary or help that ends in a full stop")
     }
     for example in command.examples {
-      if let problem = problem(of: example, path: path) { flaws.append("\(path) has the example '\(example.line)': \(problem)") }
+      guard let problem = problem(of: example, path: path) else { continue }
+      flaws.append("\(path) has the example '\(example.line)': \(problem)")
     }
     let known = Set(options.map(\.spelling))
     for option in command.exclusive.joined() where !known.contains(option.spelling) {

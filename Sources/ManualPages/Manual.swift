@@ -53,7 +53,7 @@ public struct Manual: Sendable {
   /// Begins a page: its head and NAME.
   func head(_ name: String, _ summary: String) -> ManualText {
     var page = ManualText()
-    page.comment("Made by '\(program.name) manual' from what the program declares.")
+    page.comment(localized("Made by '\(program.name) manual' from what the program declares."))
     page.macro("Dd", date)
     page.macro("Dt", name.uppercased(), "1")
     page.macro("Os", program.name, version)

@@ -11,7 +11,8 @@ struct ManualEscaping {
 
   /// One argument of a macro.
   func argument(_ text: String) -> String {
-    let escaped = characters(of: text).split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\(dq")
+    let escaped = characters(of: text).split(separator: "\"", omittingEmptySubsequences: false)
+      .joined(separator: "\\(dq")
     if escaped.isEmpty || escaped.contains(" ") { return "\"\(escaped)\"" }
     return (isSpecial(text) ? "\\&" : "") + escaped
   }

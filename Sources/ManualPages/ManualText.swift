@@ -32,7 +32,7 @@ struct ManualText {
     }
     for (index, lines) in paragraphs.filter({ !$0.isEmpty }).enumerated() {
       if lines.allSatisfy({ $0.hasPrefix("  ") }) {
-        self.lines.append(".Bd -literal -offset indent")
+        self.lines.append(".Bd -literal -offset 6n")
         self.lines += lines.map { escape.line(String($0.dropFirst(2))) }
         self.lines.append(".Ed")
       } else {

@@ -9,14 +9,14 @@ struct BashScript {
   var text: String {
     let scopes = program.scopes
     return ScriptTemplate(PackageResources.completions_bash).filled(
-      program: program.name,
+      ("PROGRAM", program.name),
       [
         "options": program.options.map { row($0, in: nil) }
           + scopes.flatMap { scope in scope.options.map { row($0, in: scope) } },
-        "options of commands": scopes.filter { !$0.options.isEmpty }.map { scope in
+        "options-of-commands": scopes.filter { !$0.options.isEmpty }.map { scope in
           "'\(scope.name)') options='\(spellings(scope.options)) ' ;;"
         },
-        "global options": ["options+='\(spellings(program.options))'"],
+        "global-options": ["options+='\(spellings(program.options))'"],
         "arguments": scopes.flatMap(arguments),
       ])
   }
@@ -42,7 +42,8 @@ struct BashScript {
       return ["'\(scope.name) 0') kind='next \(scope.next.map(\.name).joined(separator: " "))' ;;"]
     }
     return scope.arguments.enumerated().map { index, argument in
-      "'\(scope.name) '\(argument.repeats ? "*" : "\(index)")) kind='\(kind(of: argument.value.completion))' ;;"
+      (argument.repeats ? "'\(scope.name) '*" : "'\(scope.name) \(index)'")
+        + ") kind='\(kind(of: argument.value.completion))' ;;"
     }
   }
 

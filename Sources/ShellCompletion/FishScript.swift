@@ -10,10 +10,10 @@ struct FishScript {
   var text: String {
     let scopes = program.scopes
     return ScriptTemplate(PackageResources.completions_fish).filled(
-      program: name,
+      ("PROGRAM", name),
       [
-        "global options": ["contains -- $argv[2] \(spellingsWithValue(program.options)); and return"],
-        "options with values": cases(scopes) { spellingsWithValue($0.options) },
+        "global-options": ["contains -- $argv[2] \(spellingsWithValue(program.options)) &&"],
+        "options-with-values": cases(scopes) { spellingsWithValue($0.options) },
         "next": cases(scopes) { $0.next.map(\.name).joined(separator: " ") },
         "completions": program.options.map { line($0, in: nil) } + scopes.flatMap(lines),
       ])
@@ -46,14 +46,14 @@ struct FishScript {
   private func line(_ option: OptionSpecification, in scope: CommandScope?) -> String {
     let condition = scope.map { scope in
       let rivals = scope.rivals(of: option)
-      let unless = rivals.isEmpty ? "" : "; and not __\(name)_has \(rivals.joined(separator: " "))"
+      let unless = rivals.isEmpty ? "" : " && ! __\(name)_has \(rivals.joined(separator: " "))"
       return "-n '__\(name)_at \(scope.quotedName)\(unless)'"
     }
-    let names = option.spellings.map { "-l \($0.dropFirst(2))" }
-    let short = option.short.map { "-s \($0)" }
+    let start = [condition, option.short.map { "-s \($0)" }].compactMap(\.self)
     let value = option.value.map { ["-r"] + (values($0) ?? ["-f"]) } ?? []
-    return names.map { complete([condition, short, $0].compactMap(\.self) + value + ["-d \(option.help.quotedForFish)"]) }
-      .joined(separator: "\n")
+    return option.spellings.map { spelling in
+      complete(start + ["-l \(spelling.dropFirst(2))"] + value + ["-d \(option.help.quotedForFish)"])
+    }.joined(separator: "\n")
   }
 
   /// What is offered for a value; nil for nothing.

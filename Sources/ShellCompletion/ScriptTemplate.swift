@@ -1,19 +1,21 @@
-/// A script with places that are filled with what is declared: lines such as `#@ options`. `PROGRAM` stands for the program's
-/// name.
+/// A script with places for what is declared: lines such as `#@ options`, and names in capitals.
 struct ScriptTemplate {
   private let text: String
 
   init(_ bytes: [UInt8]) { text = String(decoding: bytes, as: UTF8.self) }
 
-  /// The script. The lines for a place are indented as its mark is.
-  func filled(program: String, _ places: KeyValuePairs<String, [String]>) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+  /// The script.
+  /// - Parameters:
+  ///   - name: what a name in capitals, such as `PROGRAM`, stands for.
+  ///   - places: the lines for each place; they are indented as its mark is.
+  func filled(
+    _ name: (placeholder: String, text: String), _ places: KeyValuePairs<String, [String]>
+  ) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line -> [String] in
       let indent = line.prefix { $0 == " " }
       let mark = line.dropFirst(indent.count)
-      guard let place = places.first(where: { mark == "#@ " + $0.key }) else {
-        return line.split(separator: "PROGRAM", omittingEmptySubsequences: false).joined(separator: program)
-      }
-      return place.value.map { indent + $0 }.joined(separator: "\n")
+      if let place = places.first(where: { mark == "#@ " + $0.key }) { return place.value.map { indent + $0 } }
+      return [line.split(separator: name.placeholder, omittingEmptySubsequences: false).joined(separator: name.text)]
     }.joined(separator: "\n")
   }
 }

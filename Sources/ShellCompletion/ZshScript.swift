@@ -8,65 +8,46 @@ struct ZshScript {
   init(_ program: ProgramSpecification) { self.program = program }
 
   var text: String {
-    let functions = program.scopes.map(function).joined(separator: "\n\n")
-    return ScriptTemplate(PackageResources.completions_zsh).filled(program: name, ["functions": [functions]])
+    ScriptTemplate(PackageResources.completions_zsh)
+      .filled(("PROGRAM", name), ["functions": program.scopes.map(function)])
   }
 
   private func function(for scope: CommandScope) -> String {
-    let function = (["_\(name)"] + scope.path).joined(separator: "_")
+    let function = ("FUNCTION", (["_\(name)"] + scope.path).joined(separator: "_"))
     let options = (scope.options.map { (scope.rivals(of: $0), $0) } + program.options.map { ([], $0) })
       .flatMap { rivals, option in lines(option, rivals: rivals) }
-    guard !scope.next.isEmpty else {
+    if scope.next.isEmpty {
       let arguments = scope.arguments.enumerated().map { index, argument in line(argument, at: index) }
-      return """
-        \(function)() {
-          _arguments -s -S \(continued(options + arguments))
-        }
-        """
+      return ScriptTemplate(PackageResources.command_zsh)
+        .filled(function, ["specifications": continued(options + arguments)])
     }
     // The words before those of the command are put by: an option such as --db may be among them.
-    let start = scope.path.isEmpty ? "\n  local -a __\(name)_line=(\"${(@)words[1,CURRENT-1]}\")" : ""
-    return """
-      \(function)() {
-        local context state state_descr line ret=1
-        local -A opt_args
-        local -a items\(start)
-        _arguments -C -s -S -A '-*' \(continued(options + ["'1: :->name'", "'*:: :->rest'"])) && ret=0
-        case $state in
-          name)
-            items=(
-      \(scope.next.map { "        '" + ($0.name + ":" + $0.summary.escapingColons).escapingQuotes + "'" }.joined(separator: "\n"))
-            )
-            _describe -t commands \(scope.path.isEmpty ? "command" : "action") items && ret=0
-            ;;
-          rest)
-            case $words[1] in
-              \(scope.next.map(\.name).joined(separator: " | "))) \(function)_$words[1] && ret=0 ;;
-            esac
-            ;;
-        esac
-        return ret
-      }
-      """
+    let start = scope.path.isEmpty ? ["local -a __\(name)_line=(\"${(@)words[1,CURRENT-1]}\")"] : []
+    let items = scope.next.map { "'\("\($0.name):\($0.summary.escapingColons)".escapingQuotes)'" }
+    return ScriptTemplate(PackageResources.choice_zsh).filled(
+      function,
+      [
+        "start": start, "specifications": options.map { $0 + " \\" }, "items": items,
+        "names": [scope.next.map(\.name).joined(separator: " | ") + ")"],
+      ])
   }
 
-  private func continued(_ lines: [String]) -> String { (["\\"] + lines.map { "    \($0) \\" }).joined(separator: "\n").dropped(2) }
+  /// Arguments of a command, one a line.
+  private func continued(_ lines: [String]) -> [String] { lines.dropLast().map { $0 + " \\" } + lines.suffix(1) }
 
   /// One line for each spelling.
   private func lines(_ option: OptionSpecification, rivals: [String]) -> [String] {
     let short = option.short.map { ["-\($0)"] } ?? []
     let ending = [ProgramSpecification.help, ProgramSpecification.version].map(\.specification.name)
-    var excluded = rivals
-    if ending.contains(option.name) { excluded = ["- *"] } else if !option.repeats { excluded += option.spellings + short }
+    let same = option.repeats ? [] : option.spellings + short
+    let excluded = ending.contains(option.name) ? ["- *"] : rivals + same
     let help = option.help.escaping(["\\", "]"])
     return (short + option.spellings).map { spelling in
       // A value may stand behind its option or, after an equals sign, within it.
       let form = option.value == nil ? "" : spelling.hasPrefix("--") ? "=" : "+"
-      let others = excluded.filter { $0 != spelling }
-      var text = option.repeats ? "*" : others.isEmpty ? "" : "(\(others.joined(separator: " ")))"
-      if option.repeats, !rivals.isEmpty { text = "(\(rivals.joined(separator: " ")))*" }
-      text += "\(spelling)\(form)[\(help)]"
-      if let value = option.value { text += ":" + action(value) }
+      let others = excluded.filter { $0 != spelling }.joined(separator: " ")
+      let start = (others.isEmpty ? "" : "(\(others))") + (option.repeats ? "*" : "")
+      let text = "\(start)\(spelling)\(form)[\(help)]" + (option.value.map { ":" + action($0) } ?? "")
       return "'\(text.escapingQuotes)'"
     }
   }
@@ -82,7 +63,7 @@ struct ZshScript {
     switch program.resolved(value.completion) {
     case .none: return "\(message): "
     case .names(let names, false): return "\(message):(\(names.joined(separator: " ")))"
-    case .names(let names, true): return "\(message): _values -s , \(message) \(names.joined(separator: " "))"
+    case .names(let names, true): return "\(message): _values -s , \"\(message)\" \(names.joined(separator: " "))"
     case .file([]): return "\(message): _files"
     case .file(let extensions): return "\(message): _files -g \"*.(\(extensions.joined(separator: "|")))\""
     case .folder: return "\(message): _files -/"
@@ -102,7 +83,7 @@ extension String {
   fileprivate var escapingColons: String { escaping(["\\", ":"]) }
 
   /// For a text between single quotes.
-  fileprivate var escapingQuotes: String { split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) }
-
-  fileprivate func dropped(_ count: Int) -> String { String(dropLast(count)) }
+  fileprivate var escapingQuotes: String {
+    split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#)
+  }
 }

@@ -16,7 +16,9 @@ extension Program {
     environment: [
       .init("VOCAB_DB", Phrase("The library's file, where --db does not name one")),
       .init("XDG_DATA_HOME", Phrase("The folder of users' data, ~/.local/share if it is not set")),
-      .init("VOCAB_NOW", Phrase("A time such as 2026-03-02T09:00:00Z, at which the clock stands still; for scripts and tests")),
+      .init(
+        "VOCAB_NOW", Phrase("A time such as 2026-03-02T09:00:00Z, where the clock stands still; for scripts and tests")
+      ),
       .init("LC_ALL, LC_MESSAGES, LANG", Phrase("The language of messages: Korean for ko, else English")),
       .init("NO_COLOR", Phrase("If it is set, nothing is written in colour")),
       .init("VISUAL, EDITOR", Phrase("The editor that 'vocab edit' opens")),

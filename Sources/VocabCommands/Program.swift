@@ -37,7 +37,10 @@ public enum Program {
     ),
     (Phrase("Changes"), [UndoCommand.self, RedoCommand.self, HistoryCommand.self]),
     (Phrase("Safety"), [BackupCommand.self, RestoreCommand.self, DoctorCommand.self]),
-    (Phrase("Settings"), [ConfigCommand.self, OptimizeCommand.self, CompletionsCommand.self, CompleteCommand.self, ManualCommand.self]),
+    (
+      Phrase("Settings"),
+      [ConfigCommand.self, OptimizeCommand.self, CompletionsCommand.self, CompleteCommand.self, ManualCommand.self]
+    ),
   ]
 
   static let specification = ProgramSpecification(

@@ -17,9 +17,9 @@ _PROGRAM_option() {
 _PROGRAM_options() {
   options=''
   case $1 in
-    #@ options of commands
+    #@ options-of-commands
   esac
-  #@ global options
+  #@ global-options
 }
 
 # What completes the argument at a place behind a command (arguments: command, place from 0), as 'kind'.

@@ -2,9 +2,10 @@
 
 # Whether an option of a command (arguments: command, option) has a value.
 function __PROGRAM_has_value
-    #@ global options
+    #@ global-options
+        return
     switch $argv[1]
-        #@ options with values
+        #@ options-with-values
         case '*'
             false
     end
@@ -58,7 +59,7 @@ end
 # Whether one of some options (arguments) is typed.
 function __PROGRAM_has
     for token in (commandline -opc)[2..]
-        contains -- $token $argv; and return
+        contains -- (string replace -r -- '=.*' '' $token) $argv; and return
     end
     return 1
 end
