@@ -47,25 +47,25 @@ let package = Package(
 
     // From the bottom up: a target imports only what stands above it here.
     library("Wording"),
-    library("JSONText"),
+    library("JSONText", ["Wording"]),
     library("UnicodeText", ["CUTF8Proc"]),
     library("Vocabulary", ["UnicodeText"]),
     library("Scheduling"),
-    library("DeckFormats", ["JSONText", "Scheduling", "Vocabulary", "UnicodeText"]),
+    library("DeckFormats", ["JSONText", "Scheduling", "Vocabulary", "UnicodeText", "Wording"]),
     library("Quiz", ["Scheduling", "Vocabulary", "UnicodeText"]),
-    library("DeckChecking", ["DeckFormats", "Quiz", "UnicodeText", "Vocabulary"]),
+    library("DeckChecking", ["DeckFormats", "Quiz", "UnicodeText", "Vocabulary", "Wording"]),
     library("WordForms", ["CHunspell", "CLateLibraries"]),
-    library("SQLiteKit", ["CSQLite"]),
+    library("SQLiteKit", ["CSQLite", "Wording"]),
     library(
-      "VocabularyStore", ["JSONText", "SQLiteKit", "Scheduling", "UnicodeText", "Vocabulary"],
+      "VocabularyStore", ["JSONText", "SQLiteKit", "Scheduling", "UnicodeText", "Vocabulary", "Wording"],
       resources: [.embedInCode("Migrations")]),
     library(
       "AnkiPackages",
       [
         "CZip", "CZstd", "CLateLibraries", "DeckFormats", "JSONText", "Quiz", "SQLiteKit", "Scheduling",
-        "UnicodeText", "Vocabulary",
+        "UnicodeText", "Vocabulary", "Wording",
       ]),
-    library("Speech", ["CEspeakNG", "CPulse", "CALSA", "CSndfile", "CLateLibraries", "UnicodeText"]),
+    library("Speech", ["CEspeakNG", "CPulse", "CALSA", "CSndfile", "CLateLibraries", "UnicodeText", "Wording"]),
     library("CommandLineArguments", ["UnicodeText", "Wording"]),
     library("Terminal", ["CEdit", "UnicodeText", "Wording"]),
     library(

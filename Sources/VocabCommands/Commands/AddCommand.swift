@@ -53,10 +53,10 @@ struct AddCommand: LibraryCommand {
     for (title, option) in Self.plainCells { typed.set(title, to: arguments[option] ?? "") }
     let languages = (word: arguments[Self.wordLanguage], meaning: arguments[Self.meaningLanguage])
     guard let entry = typed.entry(wordLanguage: languages.word, meaningLanguage: languages.meaning) else {
-      throw .missingOneOf(["a WORD and a MEANING that are not empty"], command: arguments.path)
+      throw .missingOneOf([localized("a WORD and a MEANING that are not empty")], command: arguments.path)
     }
     if arguments[Self.translation].count > arguments[Self.example].count {
-      throw .missingOneOf(["an --example for each --translation"], command: arguments.path)
+      throw .missingOneOf([localized("an --example for each --translation")], command: arguments.path)
     }
     if entry.confusables.contains(where: \.reason.isEmpty) {
       throw .invalidValue(
@@ -81,7 +81,8 @@ struct AddCommand: LibraryCommand {
     } catch .exists(let word, let deck) {
       throw CommandFailure.wordExists(word, deck: deck)
     }
-    try environment.out.writeLine("Added \(WordPattern.shown(entry.word), .bold) to \(deckName).")
+    try environment.out.writeLine(
+      localized("Added \(WordPattern.shown(entry.word), .bold) to \(deckName)."))
     return .done
   }
 }

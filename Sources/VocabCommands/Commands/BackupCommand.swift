@@ -22,7 +22,7 @@ struct BackupCommand: LibraryCommand {
   func run(with library: Library, in environment: Environment) async throws -> ExitCode {
     try await library.store.backUp(to: file)
     let count = try await library.store.entryCount()
-    try environment.out.writeLine("Copied the library to \(file, .bold): \(count.counted("word")).")
+    try environment.out.writeLine(localized("Copied the library to \(file, .bold): \(count.counted(.word))."))
     return .done
   }
 }

@@ -23,8 +23,8 @@ struct UndoCommand: LibraryCommand {
 
   func run(with library: Library, in environment: Environment) async throws -> ExitCode {
     let steps = try await library.store.undo(count)
-    if steps.isEmpty { try environment.err.writeLine("There is nothing to take back.") }
-    for step in steps { try environment.out.writeLine("Taken back: \(step.wording)") }
+    if steps.isEmpty { try environment.err.writeLine(localized("There is nothing to take back.")) }
+    for step in steps { try environment.out.writeLine(localized("Taken back: \(step.wording)")) }
     return .done
   }
 }
@@ -40,8 +40,8 @@ struct RedoCommand: LibraryCommand {
 
   func run(with library: Library, in environment: Environment) async throws -> ExitCode {
     let steps = try await library.store.redo(count)
-    if steps.isEmpty { try environment.err.writeLine("There is nothing to make again.") }
-    for step in steps { try environment.out.writeLine("Made again: \(step.wording)") }
+    if steps.isEmpty { try environment.err.writeLine(localized("There is nothing to make again.")) }
+    for step in steps { try environment.out.writeLine(localized("Made again: \(step.wording)")) }
     return .done
   }
 }
@@ -74,7 +74,8 @@ struct HistoryCommand: LibraryCommand {
         try environment.out.append(raw: json.line + "\n")
       case .text:
         let time = Clock.localFields(at: step.at).formatted("%Y-%m-%d %H:%M")
-        try environment.out.appendLine("\(time, .dim)  \(step.wording)\(step.isUndone ? " (taken back)" : "")")
+        let mark = step.isUndone ? localized(" (taken back)") : ""
+        try environment.out.appendLine("\(time, .dim)  \(step.wording)\(mark)")
       }
     }
     return .done
@@ -83,5 +84,26 @@ struct HistoryCommand: LibraryCommand {
 
 extension HistoryStep {
   /// `answer: latency`
-  fileprivate var wording: String { "\(kind.rawValue): \(label.onOneLine)" }
+  fileprivate var wording: String { "\(kind.name): \(label.onOneLine)" }
+}
+
+extension ChangeKind {
+  /// The kind as it is called in the list.
+  fileprivate var name: String {
+    switch self {
+    case .answer: localized("answer")
+    case .add: localized("add")
+    case .import: localized("import")
+    case .edit: localized("edit")
+    case .remove: localized("remove")
+    case .suspend: localized("suspend")
+    case .resume: localized("resume")
+    case .flag: localized("flag")
+    case .accept: localized("accept")
+    case .setting: localized("setting")
+    case .optimize: localized("optimize")
+    case .restore: localized("restore")
+    case .repair: localized("repair")
+    }
+  }
 }

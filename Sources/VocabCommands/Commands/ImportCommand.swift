@@ -123,7 +123,7 @@ struct ImportCommand: LibraryCommand {
     _ name: String, into library: Library, _ environment: Environment
   ) async throws -> (ExitCode, Signal?) {
     let file = try DeckFile(name, input: environment.input)
-    let work = WatchedWork("Importing \(file.name)", in: environment)
+    let work = WatchedWork(localized("Importing \(file.name)"), in: environment)
     defer { work.finish() }
     do {
       let report = try await importer.importFile(file, into: library, watched: work)
@@ -133,7 +133,7 @@ struct ImportCommand: LibraryCommand {
       return (report.hasFaults ? .badData : .done, work.signal)
     } catch let interruption as Interruption {
       work.finish()
-      try environment.err.writeLine("stopped: \(file.name.onOneLine) was not imported")
+      try environment.err.writeLine(localized("stopped: \(file.name.onOneLine) was not imported"))
       return (.done, interruption.signal)
     }
   }

@@ -26,7 +26,8 @@ struct RemoveCommand: LibraryCommand {
     for word in words { entries.append(try await library.entry(named: word, deck: deck)) }
     try await library.store.remove(entries.map(\.id))
     for entry in entries {
-      try environment.out.writeLine("Removed \(WordPattern.shown(entry.content.word), .bold) from \(entry.deck).")
+      let word = WordPattern.shown(entry.content.word)
+      try environment.out.writeLine(localized("Removed \(word, .bold) from \(entry.deck)."))
     }
     return .done
   }

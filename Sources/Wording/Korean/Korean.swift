@@ -8,5 +8,28 @@ enum Korean {
   }
 
   /// The tables of the program's parts.
-  static let areas: [KeyValuePairs<String, String>] = [arguments, counts]
+  static let areas: [KeyValuePairs<String, String>] = [
+    ankiPackages,
+    arguments,
+    copies,
+    counts,
+    deckChecking,
+    deckFiles,
+    doctor,
+    editing,
+    exporting,
+    forecasting,
+    history,
+    importing,
+    level,
+    optimizing,
+    program,
+    quiz,
+    settings,
+    shown,
+    sound,
+    speaking,
+    store,
+    systemErrors,
+  ]
 }
