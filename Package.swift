@@ -70,12 +70,15 @@ let package = Package(
       ]),
     library("Speech", ["CEspeakNG", "CPulse", "CALSA", "CSndfile", "CLateLibraries", "UnicodeText", "Wording"]),
     library("CommandLineArguments", ["UnicodeText", "Wording"]),
+    library("ShellCompletion", ["CommandLineArguments"], resources: [.embedInCode("Templates")]),
+    library("ManualPages", ["CommandLineArguments", "Wording"]),
     library("Terminal", ["CEdit", "UnicodeText", "Wording"]),
     library(
       "VocabCommands",
       [
-        "AnkiPackages", "Charts", "CommandLineArguments", "DeckChecking", "DeckFormats", "JSONText", "Quiz",
-        "Scheduling", "Speech", "Statistics", "Terminal", "UnicodeText", "Vocabulary", "VocabularyStore", "WordForms", "Wording",
+        "AnkiPackages", "Charts", "CommandLineArguments", "DeckChecking", "DeckFormats", "JSONText", "ManualPages", "Quiz",
+        "Scheduling", "ShellCompletion", "Speech", "Statistics", "Terminal", "UnicodeText", "Vocabulary",
+        "VocabularyStore", "WordForms", "Wording",
       ]),
     .executableTarget(name: "vocab", dependencies: ["VocabCommands"], swiftSettings: strict),
 
@@ -106,6 +109,8 @@ let package = Package(
       of: "VocabularyStore", ["SQLiteKit", "Scheduling", "Statistics", "Vocabulary"], resources: [.copy("Fixtures")]),
     tests(of: "Speech"),
     tests(of: "CommandLineArguments", ["Wording"]),
+    tests(of: "ShellCompletion", ["CommandLineArguments", "Wording"]),
+    tests(of: "ManualPages", ["CommandLineArguments", "Wording"]),
     tests(of: "Terminal"),
     tests(of: "VocabCommands", ["Charts", "JSONText", "Scheduling", "Statistics", "Terminal", "Wording"]),
     .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "vocab"], swiftSettings: strict),

@@ -27,7 +27,8 @@ struct ForecastCommand: LibraryCommand {
       for each retention the reviews and minutes a day and the words known at the end, and recommends the retention \
       that gives the most words known for the minutes. Suspended words are left out.
       """),
-    options: [days, retentions, new, EntryChoice.decks, seed, OutputFormat.option])
+    options: [days, retentions, new, EntryChoice.decks, seed, OutputFormat.option],
+    examples: ["vocab forecast --days 90 --retention 0.85,0.9": Phrase("Compare two retentions over three months")])
 
   private let arguments: ParsedArguments
 
