@@ -102,7 +102,8 @@ let package = Package(
     tests(of: "Speech"),
     tests(of: "CommandLineArguments", ["Wording"]),
     tests(of: "Terminal"),
-    tests(of: "VocabCommands", ["JSONText", "Scheduling", "Terminal", "Wording"]),
+    tests(
+      of: "VocabCommands", ["DeckFormats", "JSONText", "Scheduling", "Terminal", "Vocabulary", "Wording"]),
     .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "vocab"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
