@@ -20,6 +20,11 @@ extension StringProtocol {
     self + String(repeating: " ", count: Swift.max(0, width - columns))
   }
 
+  /// The text padded with spaces at its beginning to a width in columns; longer text stays as it is.
+  public func leftPadded(toColumns width: Int) -> String {
+    String(repeating: " ", count: Swift.max(0, width - columns)) + self
+  }
+
   /// The text cut to a width in columns, an ellipsis in its last column where something was left out.
   public func truncated(toColumns width: Int) -> String {
     guard columns > width else { return String(self) }

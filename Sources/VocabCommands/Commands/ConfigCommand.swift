@@ -91,7 +91,7 @@ struct ConfigCommand: LibraryCommand {
     for name in names {
       guard let setting = SettingKeys.named(name) ?? SettingKeys.all.first(where: { $0.name == name }) else { continue }
       let value = texts[name] ?? setting.fallbackText
-      let mark = texts[name] == nil ? " (default)" : ""
+      let mark = texts[name] == nil ? " " + localized("(default)") : ""
       let shown = value.isEmpty ? "-" : value
       try out.writeLine(
         "\(name.padded(toColumns: 20), .bold)\((shown + mark).padded(toColumns: 18)) \(setting.help.text, .dim)")

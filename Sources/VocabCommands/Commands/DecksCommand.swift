@@ -27,13 +27,13 @@ struct DecksCommand: LibraryCommand {
         try out.append(raw: json.line + "\n")
       }
     case .text where decks.isEmpty:
-      try out.writeLine("There are no decks. Add words with 'vocab import FILE' or 'vocab add WORD MEANING'.")
+      try out.writeLine(
+        localized("There are no decks. Add words with 'vocab import FILE' or 'vocab add WORD MEANING'."))
     case .text:
       let width = decks.map { $0.name.onOneLine.columns }.max() ?? 0
       for deck in decks {
-        let words = deck.entries == 1 ? "1 word" : "\(deck.entries) words"
-        try out.appendLine(
-          "\(deck.name.onOneLine.padded(toColumns: width), .bold)  \(words), \(deck.due) due, \(deck.new) new")
+        let counts = localized("\(deck.entries.counted(.word)), \(deck.due) due, \(deck.new) new")
+        try out.appendLine("\(deck.name.onOneLine.padded(toColumns: width), .bold)  \(counts)")
       }
     }
     return .done

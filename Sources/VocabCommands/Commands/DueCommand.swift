@@ -26,8 +26,8 @@ struct DueCommand: LibraryCommand {
       try environment.out.write(raw: report.json.line + "\n")
     } else if !isShort {
       try environment.out.writeLine(report.text)
-    } else if report.due > 0 {
-      try environment.out.writeLine("\(report.due) due")
+    } else if let text = report.shortText {
+      try environment.out.writeLine("\(text)")
     }
     return .done
   }

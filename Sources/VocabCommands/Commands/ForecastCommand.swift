@@ -42,10 +42,12 @@ struct ForecastCommand: LibraryCommand {
     let retentions = Set(arguments[Self.retentions] ?? [set, 0.8, 0.85, 0.9, 0.95]).sorted()
     if !isText { try environment.out.write(raw: (["event": "start", "protocol": 1] as JSONValue).line + "\n") }
     guard !forecaster.cards.isEmpty else {
-      if isText { try environment.out.writeParagraph(StyledText(ForecastText.noWords)) }
+      guard isText else { return .done }
+      try environment.out.writeParagraph(
+        localized("There are no words to forecast. Add some with 'vocab import FILE' or 'vocab add WORD MEANING'."))
       return .done
     }
-    let work = WatchedWork("Simulating", in: environment)
+    let work = WatchedWork(localized("Simulating"), in: environment)
     defer { work.finish() }
     do {
       let report = try await report(of: forecaster, retentions, set: set, watched: work)

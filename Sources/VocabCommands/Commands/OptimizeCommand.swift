@@ -53,7 +53,7 @@ struct OptimizeCommand: LibraryCommand {
 
   func run(with library: Library, in environment: Environment) async throws -> ExitCode {
     let choice = model ?? library.settings[SettingKeys.model]
-    let work = WatchedWork("Fitting, round", in: environment)
+    let work = WatchedWork(localized("Fitting, round"), in: environment)
     defer { work.finish() }
     do {
       let optimizer = Optimizer(
@@ -68,7 +68,7 @@ struct OptimizeCommand: LibraryCommand {
       return .done
     } catch let interruption as Interruption {
       work.finish()
-      try environment.err.writeLine("stopped: nothing was changed")
+      try environment.err.writeLine(localized("stopped: nothing was changed"))
       return .after(interruption.signal)
     }
   }

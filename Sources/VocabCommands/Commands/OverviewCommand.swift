@@ -14,14 +14,14 @@ struct OverviewCommand: LibraryCommand {
     let out = environment.out
     let isEmpty = try await library.store.decks(at: library.moment).isEmpty
     try out.writeLine(
-      isEmpty ? "The library is empty. Add words first." : try await DueReport.make(of: library).text)
+      isEmpty ? localized("The library is empty. Add words first.") : try await DueReport.make(of: library).text)
     try out.writeLine()
     for (usage, purpose) in [
-      ("vocab quiz", "answer what is due, then new words"),
-      ("vocab speak --all", "listen to every word and its meanings"),
-      ("vocab import FILE", "add words from a file; 'vocab help' has the rest"),
+      ("quiz", localized("answer what is due, then new words")),
+      ("speak --all", localized("listen to every word and its meanings")),
+      ("import FILE", localized("add words from a file; 'vocab help' has the rest")),
     ] {
-      try out.writeLine("  \(usage.padded(toColumns: 20), .bold)\(purpose)")
+      try out.writeLine("  \("vocab \(usage)".padded(toColumns: 20), .bold)\(purpose)")
     }
     return .done
   }

@@ -72,7 +72,7 @@ struct QuizCommand: LibraryCommand {
     parts.readsAnswers = arguments[Self.speak] ?? library.settings[SettingKeys.speak]
     if parts.readsAnswers || style.skills.contains(.listening) {
       parts.voice = QuizVoice(settings: settings) { error in
-        presenter.notice("Nothing can be heard: \(error). The quiz goes on silently.")
+        presenter.notice(localized("Nothing can be heard: \(error). The quiz goes on silently."))
       }
     }
     parts.asksToRetype = lines is LineEditor

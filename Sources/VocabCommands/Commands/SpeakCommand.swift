@@ -32,7 +32,7 @@ struct SpeakCommand: LibraryCommand {
     self.arguments = arguments
     named = try arguments[Self.words]
     if arguments[Self.lyrics], arguments[Self.output] == nil {
-      throw .missingOneOf(["--output FILE with --lyrics"], command: arguments.path)
+      throw .missingOneOf([localized("--output FILE with --lyrics")], command: arguments.path)
     }
   }
 

@@ -11,13 +11,13 @@ private enum Suspension {
 
   static func run(
     _ words: [String], deck: String?, with library: Library, in environment: Environment,
-    _ change: (VocabularyStore, [EntryID]) async throws -> Void, verb: String
+    _ change: (VocabularyStore, [EntryID]) async throws -> Void, telling: (String) -> StyledText
   ) async throws -> ExitCode {
     var entries: [StoredEntry] = []
     for word in words { entries.append(try await library.entry(named: word, deck: deck)) }
     try await change(library.store, entries.map(\.id))
     for entry in entries {
-      try environment.out.writeLine("\(verb) \(WordPattern.shown(entry.content.word), .bold).")
+      try environment.out.writeLine(telling(WordPattern.shown(entry.content.word)))
     }
     return .done
   }
@@ -39,7 +39,8 @@ struct SuspendCommand: LibraryCommand {
 
   func run(with library: Library, in environment: Environment) async throws -> ExitCode {
     try await Suspension.run(
-      words, deck: deck, with: library, in: environment, { try await $0.suspend($1) }, verb: "Suspended")
+      words, deck: deck, with: library, in: environment, { try await $0.suspend($1) },
+      telling: { localized("Suspended \($0, .bold).") })
   }
 }
 
@@ -59,6 +60,7 @@ struct ResumeCommand: LibraryCommand {
 
   func run(with library: Library, in environment: Environment) async throws -> ExitCode {
     try await Suspension.run(
-      words, deck: deck, with: library, in: environment, { try await $0.resume($1) }, verb: "Resumed")
+      words, deck: deck, with: library, in: environment, { try await $0.resume($1) },
+      telling: { localized("Resumed \($0, .bold).") })
   }
 }

@@ -47,13 +47,24 @@ struct VoicesCommand: RunnableCommand {
     let nameWidth = voices.map { $0.shortName.columns }.max() ?? 0
     let tagWidth = voices.map { $0.tags.columns }.max() ?? 0
     for voice in voices {
-      let gender = voice.gender == .unspecified ? "-" : String(describing: voice.gender)
-      try out.appendLine(
-        "\(voice.shortName.padded(toColumns: nameWidth), .bold)  \(voice.tags.padded(toColumns: tagWidth))  \(gender.padded(toColumns: 6))  \(voice.name)"
-      )
+      let name = voice.shortName.padded(toColumns: nameWidth)
+      let tags = voice.tags.padded(toColumns: tagWidth)
+      try out.appendLine("\(name, .bold)  \(tags)  \(voice.gender.title.padded(toColumns: 6))  \(voice.name)")
     }
     try out.flush()
-    if !voices.isEmpty { try out.writeParagraph("Variants: \(variants.map { "+\($0)" }.joined(separator: " "))") }
+    guard !voices.isEmpty else { return }
+    try out.writeParagraph(localized("Variants: \(variants.map { "+\($0)" }.joined(separator: " "))"))
+  }
+}
+
+extension Voice.Gender {
+  /// What a person calls it; a hyphen if it is not known.
+  fileprivate var title: String {
+    switch self {
+    case .male: localized("male")
+    case .female: localized("female")
+    case .unspecified: "-"
+    }
   }
 }
 

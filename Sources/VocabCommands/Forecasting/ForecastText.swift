@@ -2,6 +2,7 @@ import JSONText
 import Scheduling
 import Terminal
 import UnicodeText
+import Wording
 
 /// A forecast for a person: a table, a plot of the words known, and an advice.
 struct ForecastText {
@@ -11,29 +12,34 @@ struct ForecastText {
   /// The terminal's width.
   let columns: Int
 
-  static let noWords = "There are no words to forecast. Add some with 'vocab import FILE' or 'vocab add WORD MEANING'."
-
   /// Fewer answers than these leave a learner's profile mostly assumed.
   private static let fewAnswers = 100
 
   var heading: StyledText {
-    let days = report.plan.days == 1 ? "1 day" : "\(report.plan.days) days"
-    return "\(days) from \(report.date(0)), at most \(report.plan.newPerDay) new words a day"
+    localized(
+      """
+      \(report.plan.days.counted(.day)) from \(report.date(0)), at most \(report.plan.newPerDay.counted(.newWord)) a day
+      """)
   }
 
   /// What the figures rest on, if that is little.
   var assumption: StyledText? {
     switch report.pastAnswers {
-    case 0: "There are no answers yet: how an average learner answers, and how fast, is assumed."
-    case 1: "There is 1 answer so far: for the most part an average learner is assumed."
-    case ..<Self.fewAnswers: "There are \(report.pastAnswers) answers so far: in part an average learner is assumed."
+    case 0: localized("There are no answers yet: how an average learner answers, and how fast, is assumed.")
+    case 1: localized("There is 1 answer so far: for the most part an average learner is assumed.")
+    case ..<Self.fewAnswers:
+      localized("There are \(report.pastAnswers) answers so far: in part an average learner is assumed.")
     default: nil
     }
   }
 
   var table: [StyledText] {
     let waits = report.forecasts.contains { $0.postponed > 0 }
-    var rows = [["retention", "reviews a day", "minutes a day", "words known"] + (waits ? ["reviews waiting"] : [])]
+    var titles = [
+      localized("retention"), localized("reviews a day"), localized("minutes a day"), localized("words known"),
+    ]
+    if waits { titles.append(localized("reviews waiting")) }
+    var rows = [titles]
     for forecast in report.forecasts {
       let days = Double(max(1, forecast.days.count))
       rows.append(
@@ -42,9 +48,9 @@ struct ForecastText {
           (forecast.seconds / 60 / days).fixed(1), forecast.known.fixed(0),
         ] + (waits ? ["\(forecast.postponed)"] : []))
     }
-    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    let widths = rows[0].indices.map { column in rows.map { $0[column].columns }.max() ?? 0 }
     return rows.enumerated().map { index, cells in
-      let line = zip(cells, widths).map { $0.padded(toLeft: $1) }.joined(separator: "  ")
+      let line = zip(cells, widths).map { $0.leftPadded(toColumns: $1) }.joined(separator: "  ")
       if index == 0 { return StyledText(line, .dim) }
       return report.forecasts[index - 1].retention == report.setRetention ? StyledText(line, .bold) : StyledText(line)
     }
@@ -65,14 +71,18 @@ struct ForecastText {
     guard let advice = report.advice else { return nil }
     let best = advice.best.retention.retentionText
     let (low, high) = (advice.range.lowerBound, advice.range.upperBound)
-    var text: StyledText = "Over a year a retention of \(best, .bold) gives the most words known for the minutes"
+    var text: StyledText =
+      localized("Over a year a retention of \(best, .bold) gives the most words known for the minutes")
     if low < high {
       let tolerance = Int((RetentionAdvice.tolerance * 100).rounded())
-      text += "; from \(low.retentionText) to \(high.retentionText) a word costs at most \(tolerance)% more"
+      text += localized(
+        "; from \(low.retentionText) to \(high.retentionText) a word costs at most \(tolerance)% more")
     }
-    text += report.cardsPerSample > 1 ? " (simulated with one word in \(report.cardsPerSample)). " : ". "
+    if report.cardsPerSample > 1 { text += localized(" (simulated with one word in \(report.cardsPerSample))") }
+    text += ". "
     let isSet = report.setRetention == advice.best.retention
-    text += isSet ? "It is what is set." : "Set it with 'vocab config set desired-retention \(best)'."
+    text +=
+      isSet ? localized("It is what is set.") : localized("Set it with 'vocab config set desired-retention \(best)'.")
     return text
   }
 
@@ -83,15 +93,10 @@ struct ForecastText {
     try out.writeLine()
     for line in table { try out.writeLine(line) }
     try out.writeLine()
-    try out.writeLine("Words known:")
+    try out.writeLine(localized("Words known:"))
     for line in plot { try out.writeLine(line) }
     guard let advice else { return }
     try out.writeLine()
     try out.writeParagraph(advice)
   }
-}
-
-extension String {
-  /// The text moved to the right end of so many characters.
-  func padded(toLeft width: Int) -> String { String(repeating: " ", count: max(0, width - count)) + self }
 }

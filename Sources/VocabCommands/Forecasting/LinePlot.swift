@@ -1,5 +1,6 @@
 import JSONText
 import Terminal
+import UnicodeText
 
 /// Lines over days, drawn in the characters of a terminal.
 struct LinePlot {
@@ -33,9 +34,9 @@ struct LinePlot {
   var lines: [StyledText] {
     let scale = PlotScale(series.flatMap(\.values))
     let numbers = [(0, scale.upper), (Self.rows / 2, (scale.lower + scale.upper) / 2), (Self.rows - 1, scale.lower)]
-    let left = numbers.map { Self.number($0.1).count }.max() ?? 0
+    let left = numbers.map { Self.number($0.1).columns }.max() ?? 0
     let labels = series.indices.map { strokes == .ascii ? "\(mark($0)) \(series[$0].label)" : series[$0].label }
-    let width = max(10, columns - left - 3 - (labels.map(\.count).max() ?? 0))
+    let width = max(10, columns - left - 3 - (labels.map(\.columns).max() ?? 0))
     var canvas = PlotCanvas(columns: width, rows: Self.rows, strokes: strokes)
     for index in series.indices {
       canvas.draw(series[index].values.map(scale.place), as: mark(index), line: index)
@@ -45,7 +46,7 @@ struct LinePlot {
     var lines = (0..<Self.rows).map { row -> StyledText in
       let number = numbers.first { $0.0 == row }.map { Self.number($0.1) }
       let edge = strokes == .braille && number == nil ? "│" : tick
-      var line: StyledText = "\((number ?? "").padded(toLeft: left)) \(edge)"
+      var line: StyledText = "\((number ?? "").leftPadded(toColumns: left)) \(edge)"
       // Nothing is written behind the last character that shows.
       let shown = labelled[row] == nil ? canvas.cells[row].lastIndex { $0.line != nil }.map { $0 + 1 } ?? 0 : width
       for cell in canvas.cells[row][..<shown] {
@@ -56,8 +57,8 @@ struct LinePlot {
     }
     let indent = String(repeating: " ", count: left + 1)
     lines.append(StyledText(indent + corner + String(repeating: dash, count: width)))
-    let hasRoom = width > first.count + last.count
-    let ends = first == last || !hasRoom ? first : first + last.padded(toLeft: width - first.count)
+    let hasRoom = width > first.columns + last.columns
+    let ends = first == last || !hasRoom ? first : first + last.leftPadded(toColumns: width - first.columns)
     lines.append(StyledText(indent + " " + ends))
     return lines
   }

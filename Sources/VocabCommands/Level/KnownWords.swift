@@ -1,6 +1,7 @@
 import Quiz
 import Vocabulary
 import VocabularyStore
+import Wording
 
 /// The new words of a deck that a person knows already, by the level found.
 struct KnownWords: Sendable {
@@ -32,8 +33,8 @@ enum LevelFailure: Error, Hashable, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .noLevel(let deck?): "no level is known for '\(deck)'. Run 'vocab level \(deck)' first."
-    case .noLevel(nil): "no level is known. Run 'vocab level' first."
+    case .noLevel(let deck?): localized("no level is known for '\(deck)'. Run 'vocab level \(deck)' first.")
+    case .noLevel(nil): localized("no level is known. Run 'vocab level' first.")
     }
   }
 }

@@ -4,6 +4,7 @@ import Terminal
 import UnicodeText
 import Vocabulary
 import VocabularyStore
+import Wording
 
 /// Runs a level test: takes questions from the machine, answers from the person, and keeps the result.
 struct LevelRunner {
@@ -57,7 +58,7 @@ struct LevelRunner {
 
   /// Yes or no; nil if the test is to end.
   private func answer(to question: LevelQuestion) async throws -> Bool? {
-    while case .line(let line) = await lines.next(prompt: "Do you know it? y/n ") {
+    while case .line(let line) = await lines.next(prompt: localized("Do you know it? y/n ")) {
       if let isYes = YesNo.isYes(line) { return isYes }
       if ["q", "/quit", "ㅂ"].contains(line.trimmedSpaces.lowercased()) { return nil }
       try presenter.unclear(line, question)
@@ -69,10 +70,11 @@ struct LevelRunner {
     let known = KnownWords(library: library, deck: deck)
     let entries = try await known.farBelow(level)
     guard !entries.isEmpty else { return }
-    let words = entries.count == 1 ? "the 1 word" : "the \(entries.count) words"
-    guard case .line(let line) = await lines.next(prompt: "Mark \(words) far below as known? y/N "),
-      YesNo.isYes(line) == true
-    else { return }
+    let prompt =
+      entries.count == 1
+      ? localized("Mark the 1 word far below as known? y/N ")
+      : localized("Mark the \(entries.count) words far below as known? y/N ")
+    guard case .line(let line) = await lines.next(prompt: prompt), YesNo.isYes(line) == true else { return }
     try presenter.marked(try await known.mark(entries))
   }
 

@@ -2,6 +2,7 @@ import JSONText
 import Scheduling
 import Terminal
 import UnicodeText
+import Wording
 
 /// A table of what was foretold against what was recalled, each bin with a bar of what was recalled and a mark where it was
 /// foretold.
@@ -11,14 +12,14 @@ struct CalibrationPlot {
   let lines: [StyledText]
 
   init(_ bins: [CalibrationBin]) {
+    let titles = [localized("foretold"), localized("recalled"), localized("answers")]
+    let rows = bins.map { [Self.percent($0.predicted), Self.percent($0.observed), String($0.reviews)] }
+    let widths = titles.indices.map { column in ([titles] + rows).map { $0[column].columns }.max() ?? 0 }
+    func line(_ cells: [String]) -> String {
+      zip(cells, widths).map { "  " + $0.leftPadded(toColumns: $1) }.joined()
+    }
     lines =
-      ["  foretold  recalled  answers"]
-      + bins.map { bin in
-        let share = Self.percent(bin.observed)
-        let line: StyledText =
-          "  \(Self.percent(bin.predicted).leftPadded(8))  \(share.leftPadded(8))  \(String(bin.reviews).leftPadded(7))  "
-        return line + StyledText(Self.bar(bin))
-      }
+      [StyledText(line(titles))] + zip(bins, rows).map { StyledText(line($1) + "  " + Self.bar($0)) }
   }
 
   private static func percent(_ share: Double) -> String { (share * 100).fixed(1) + " %" }
@@ -27,11 +28,5 @@ struct CalibrationPlot {
     let filled = Int((bin.observed * Double(width)).rounded())
     let mark = min(Int((bin.predicted * Double(width)).rounded(.down)), width - 1)
     return (0..<width).map { $0 == mark ? "|" : $0 < filled ? "#" : "." }.joined()
-  }
-}
-
-extension String {
-  fileprivate func leftPadded(_ columns: Int) -> String {
-    String(repeating: " ", count: max(0, columns - count)) + self
   }
 }

@@ -1,6 +1,7 @@
 import JSONText
 import Scheduling
 import Terminal
+import Wording
 
 /// Shows what fitting and checking found, in text or as JSON lines.
 struct OptimizerPresenter {
@@ -16,8 +17,17 @@ struct OptimizerPresenter {
     case .jsonl: try write(["event": "too_few", "evaluated": .integer(count), "wanted": .integer(wanted)])
     case .text:
       try out.writeLine(
-        "There are \(count.counted("answer")) given on a later day than the one before, and \(wanted) are wanted: the published weights stay."
-      )
+        count == 1
+          ? localized(
+            """
+            There is 1 answer given on a later day than the one before, and \(wanted) are wanted: the published weights \
+            stay.
+            """)
+          : localized(
+            """
+            There are \(count) answers given on a later day than the one before, and \(wanted) are wanted: the \
+            published weights stay.
+            """))
     }
   }
 
@@ -36,13 +46,20 @@ struct OptimizerPresenter {
         "weights": .array(fit.weights.map { .decimal($0, places: 6) }), "seconds": .decimal(seconds, places: 3),
       ])
     case .text:
-      let part = fit.extent == .firstStabilities ? ", first stabilities only: more answers will tell more" : ""
+      let answers = log.count.counted(.answer)
+      let losses = (fitted: evaluation.recencyLogLoss.fixed(4), published: published.recencyLogLoss.fixed(4))
       try out.writeLine(
-        """
-        \(fit.kind.title, .bold): log loss \(evaluation.recencyLogLoss.fixed(4)) fitted, \
-        \(published.recencyLogLoss.fixed(4)) with the published weights \
-        (\(log.count.counted("answer")), \(evaluation.count) of them judged\(part))
-        """)
+        fit.extent == .firstStabilities
+          ? localized(
+            """
+            \(fit.kind.title, .bold): log loss \(losses.fitted) fitted, \(losses.published) with the published weights \
+            (\(answers), \(evaluation.count) of them judged, first stabilities only: more answers will tell more)
+            """)
+          : localized(
+            """
+            \(fit.kind.title, .bold): log loss \(losses.fitted) fitted, \(losses.published) with the published weights \
+            (\(answers), \(evaluation.count) of them judged)
+            """))
     }
   }
 
@@ -68,11 +85,12 @@ struct OptimizerPresenter {
     case .text:
       let curve = evaluation.areaUnderCurve.map { ", AUC \($0.fixed(3))" } ?? ""
       try out.writeLine(
-        """
-        \(check.kind.title, .bold), fitted to the past and judged by \(evaluation.count.counted("later answer")): log \
-        loss \(check.recencyLogLoss.fixed(4)) (published weights \(check.defaultRecencyLogLoss.fixed(4))), RMSE(bins) \
-        \(evaluation.rmseBins.fixed(4))\(curve)
-        """)
+        localized(
+          """
+          \(check.kind.title, .bold), fitted to the past and judged by \(evaluation.count.counted(.laterAnswer)): log \
+          loss \(check.recencyLogLoss.fixed(4)) (published weights \(check.defaultRecencyLogLoss.fixed(4))), RMSE(bins) \
+          \(evaluation.rmseBins.fixed(4))\(curve)
+          """))
       for line in CalibrationPlot(evaluation.calibration).lines { try out.writeLine(line) }
     }
   }
@@ -80,7 +98,7 @@ struct OptimizerPresenter {
   func chosen(_ kind: MemoryModelKind) throws {
     switch format {
     case .jsonl: try write(["event": "choice", "model": .string(kind.rawValue)])
-    case .text: try out.writeLine("\(kind.title) foretells better.")
+    case .text: try out.writeLine(localized("\(kind.title) foretells better."))
     }
   }
 
@@ -88,9 +106,12 @@ struct OptimizerPresenter {
     switch format {
     case .jsonl: try write(["event": "used", "model": .string(kind.rawValue), "moved": .integer(moved)])
     case .text:
-      try out.writeLine(
-        "\(kind.title) is used from now on. \(moved.counted("card")) now come\(moved == 1 ? "s" : "") due at another time; 'vocab undo' takes it back."
-      )
+      let what = localized("\(kind.title) is used from now on.")
+      let moved =
+        moved == 1
+        ? localized("1 card now comes due at another time; 'vocab undo' takes it back.")
+        : localized("\(moved) cards now come due at another time; 'vocab undo' takes it back.")
+      try out.writeLine("\(what) \(moved)")
     }
   }
 

@@ -4,6 +4,7 @@ import Scheduling
 import Terminal
 import Vocabulary
 import VocabularyStore
+import Wording
 
 /// What is to do now, and when there is more.
 struct DueReport: Sendable {
@@ -23,10 +24,13 @@ struct DueReport: Sendable {
 
   /// `12 due, 20 new`; when there is nothing, when the next is due.
   var text: StyledText {
-    if due > 0 || new > 0 { return "\("\(due) due", .bold), \(new) new" }
-    guard let next else { return "Nothing is due." }
-    return "Nothing is due. Next: \(wording.text(of: next))."
+    if due > 0 || new > 0 { return localized("\(due, .bold) due, \(new) new") }
+    guard let next else { return localized("Nothing is due.") }
+    return "\(localized("Nothing is due.")) \(localized("Next: \(wording.text(of: next))."))"
   }
+
+  /// `12 due`, for a prompt; nil when nothing is.
+  var shortText: String? { due > 0 ? localized("\(due) due") : nil }
 
   var json: JSONValue {
     ["due": .integer(due), "new": .integer(new), "next_due": .optional(next?.rfc3339)]

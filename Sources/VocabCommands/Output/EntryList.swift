@@ -3,6 +3,7 @@ import Terminal
 import UnicodeText
 import Vocabulary
 import VocabularyStore
+import Wording
 
 /// Entries, one a line.
 struct EntryList: Sendable {
@@ -25,7 +26,7 @@ struct EntryList: Sendable {
   private func line(for entry: StoredEntry, columns: Int?) -> StyledText {
     let word = WordPattern.shown(entry.content.word).onOneLine
     let meanings = entry.content.meanings.joined(separator: "; ").onOneLine
-    let line: StyledText = "\(word, .bold) · \(meanings)\(entry.isSuspended ? " (suspended)" : "")"
+    let line: StyledText = "\(word, .bold) · \(meanings)\(entry.isSuspended ? " " + localized("(suspended)") : "")"
     return columns.map { line.truncated(columns: $0) } ?? line
   }
 }

@@ -1,8 +1,10 @@
 import JSONText
+import Quiz
 import Scheduling
 import Terminal
 import Vocabulary
 import VocabularyStore
+import Wording
 
 /// An entry as a page for a person.
 struct EntryPage {
@@ -17,8 +19,9 @@ struct EntryPage {
   private static let reviewsShown = 10
 
   var lines: [StyledText] {
-    content.lines + (entry.isSuspended ? ["\("Suspended", .yellow): it is not asked."] : [])
-      + (cards.isEmpty ? ["Not asked yet."] : cards.flatMap { [line(for: $0), reason(for: $0)] }) + history
+    let suspended: StyledText = localized("\(localized("Suspended"), .yellow): it is not asked.")
+    return content.lines + (entry.isSuspended ? [suspended] : [])
+      + (cards.isEmpty ? [localized("Not asked yet.")] : cards.flatMap { [line(for: $0), reason(for: $0)] }) + history
   }
 
   private var content: EntryParagraphs {
@@ -30,29 +33,35 @@ struct EntryPage {
   /// Why the card comes due when it does, in a sentence.
   private func reason(for card: StoredCard) -> StyledText {
     let schedule = card.schedule
-    func percent(_ share: Double) -> String { "\(Int((share * 100).rounded()))%" }
     guard case .on(let day) = schedule.due else {
-      return "  It is in a step: asked again minutes after its last answer, until it has been right."
+      return "  \(localized("It is in a step: asked again minutes after its last answer, until it has been right."))"
     }
     let then = percent(scheduler.retrievability(of: schedule, on: day))
     let wanted = percent(scheduler.desiredRetention)
-    return day > library.moment.day
-      ? "  It comes back when the chance that you know it will have fallen to \(then); \(wanted) is asked for."
-      : "  It came due when the chance that you know it had fallen to \(then); \(wanted) is asked for."
+    let sentence =
+      day > library.moment.day
+      ? localized("It comes back when the chance that you know it will have fallen to \(then); \(wanted) is asked for.")
+      : localized("It came due when the chance that you know it had fallen to \(then); \(wanted) is asked for.")
+    return "  \(sentence)"
   }
+
+  private func percent(_ share: Double) -> String { "\(Int((share * 100).rounded()))%" }
 
   private func line(for card: StoredCard) -> StyledText {
     let schedule = card.schedule
     let due = wording.text(of: library.time(of: schedule.due))
     let known = scheduler.retrievability(of: schedule, on: library.moment.day)
     let memory = schedule.memory
+    let skill = card.id.skill?.title ?? localized("card")
+    let phase = schedule.phase.title
     // In a step minutes after an answer, how likely it is known says nothing.
-    let likely = schedule.phase == .review ? ", \(Int((known * 100).rounded()))% likely known now" : ""
-    return """
-      \(card.id.skill?.name ?? "card", .bold): \(schedule.phase.name), due \(due)\(likely) · stability \(memory.stability.fixed(1)) days, \
-      difficulty \(memory.difficulty.fixed(1)) of 10 · \(schedule.reps.counted("answer")), \
-      \(schedule.lapses.counted("lapse"))
-      """
+    let state: StyledText =
+      schedule.phase == .review
+      ? localized("\(skill, .bold): \(phase), due \(due), \(percent(known)) likely known now")
+      : localized("\(skill, .bold): \(phase), due \(due)")
+    let (stability, difficulty) = (memory.stability.fixed(1), memory.difficulty.fixed(1))
+    let figures = localized("stability \(stability) days, difficulty \(difficulty) of 10")
+    return "\(state) · \(figures) · \(schedule.reps.counted(.answer)), \(schedule.lapses.counted(.lapse))"
   }
 
   private var history: [StyledText] {
@@ -60,7 +69,8 @@ struct EntryPage {
       let record = review.record
       let day = Clock.localFields(at: record.moment.at).formatted("%Y-%m-%d %H:%M")
       let given = record.given.map { $0.isEmpty ? "" : "  '\($0)'" } ?? ""
-      return "\(day, .dim)  \(record.rating.name)  \(record.exercise)\(given)"
+      let exercise = QuizMode(rawValue: record.exercise)?.title ?? record.exercise
+      return "\(day, .dim)  \(record.rating.title)  \(exercise)\(given)"
     }
   }
 

@@ -1,5 +1,6 @@
 import Terminal
 import Vocabulary
+import Wording
 
 /// The content of an entry as paragraphs for a person.
 struct EntryParagraphs {
@@ -16,7 +17,7 @@ struct EntryParagraphs {
     var head: StyledText = "\(WordPattern.shown(entry.word), .bold)"
     if let pronunciation = entry.pronunciation { head += "  \(pronunciation)" }
     if let ipa { head += "  [\(ipa)]" }
-    let languages = showsLanguages ? ["\(entry.language) to \(entry.meaningLanguage)"] : []
+    let languages = showsLanguages ? [localized("\(entry.language) to \(entry.meaningLanguage)")] : []
     let facts = [entry.partOfSpeech, entry.level].compactMap(\.self) + [deck] + languages + entry.tags.map { "#\($0)" }
     return head + "  \(facts.joined(separator: " · "), .dim)"
   }
@@ -28,9 +29,11 @@ struct EntryParagraphs {
       if let translation = example.translation { lines.append("  \(translation, .dim)") }
     }
     for confusable in entry.confusables {
-      lines.append("not \(confusable.word, .bold): \(confusable.reason)")
+      lines.append(localized("not \(confusable.word, .bold): \(confusable.reason)"))
     }
-    if !entry.accepted.isEmpty { lines.append("also accepted: \(entry.accepted.joined(separator: ", "))") }
+    if !entry.accepted.isEmpty {
+      lines.append(localized("also accepted: \(entry.accepted.joined(separator: ", "))"))
+    }
     if let note = entry.note { lines.append("\(note)") }
     return lines
   }

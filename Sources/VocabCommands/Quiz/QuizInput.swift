@@ -1,5 +1,6 @@
 import Quiz
 import UnicodeText
+import Wording
 
 /// What a typed line is.
 enum QuizInput: Hashable, Sendable {
@@ -13,11 +14,12 @@ enum QuizInput: Hashable, Sendable {
   case unknownCommand(String)
 
   /// The commands, for who asks.
-  static let help = """
+  static let help = Phrase<String>(
+    """
     Enter: I don't know. ? or /hint: one more letter. /say: hear it again. /undo: take the last answer back. \
     /accept: my last answer was right. /easy: it was easy. /skip: not now. /suspend: ask no more. /flag: a bad card. \
     /note TEXT: add a note. /edit: edit the word. /quit: end.
-    """
+    """)
 
   /// Reads a line: `?` alone asks for a hint; a word after a slash is a command, unless the answer itself begins with
   /// a slash.

@@ -4,6 +4,7 @@ import Terminal
 import UnicodeText
 import Vocabulary
 import VocabularyStore
+import Wording
 
 extension QuizRunner {
   /// Does what a command asks; nil if the question on the screen stands as it is.
@@ -15,11 +16,11 @@ extension QuizRunner {
     case .skip where question != nil:
       try answer(command, question, nil)
       return .next
-    case .hint: try answer(command, question, session.hint() ?? "There is nothing to type here.")
-    case .help: try answer(command, question, QuizInput.help)
+    case .hint: try answer(command, question, session.hint() ?? localized("There is nothing to type here."))
+    case .help: try answer(command, question, QuizInput.help.text)
     case .say:
       let isSaid = question?.isHeard == true ? sayAgain(question) : parts.voice?.sayAgain() ?? false
-      try answer(command, question, isSaid ? nil : "There is nothing to say yet.")
+      try answer(command, question, isSaid ? nil : localized("There is nothing to say yet."))
     case .undo: return try await undo(question)
     case .accept:
       return try await amend(command, question) { answer in
@@ -50,17 +51,19 @@ extension QuizRunner {
   /// Takes the last answer of this session back; its card is asked again.
   private func undo(_ question: Question?) async throws -> Step? {
     guard let answer = last else {
-      try self.answer(.undo, question, "There is no answer to take back.")
+      try self.answer(.undo, question, localized("There is no answer to take back."))
       return nil
     }
     guard try await library.store.undoAnswer(of: answer.question.card) else {
-      try self.answer(.undo, question, "Something else was changed since; 'vocab undo' takes that back first.")
+      try self.answer(
+        .undo, question, localized("Something else was changed since; 'vocab undo' takes that back first."))
       return nil
     }
     known[answer.question.card] = answer.before
     session.undone(answer.question)
     last = nil
-    try presenter.answer(.undo, card: answer.question.card, text: "Taken back: \(answer.question.answer)")
+    try presenter.answer(
+      .undo, card: answer.question.card, text: localized("Taken back: \(answer.question.answer)"))
     return .next
   }
 
@@ -75,7 +78,7 @@ extension QuizRunner {
         : answer.question.isTyped && answer.grade.verdict != .correct && !answer.given.trimmedSpaces.isEmpty
     }
     guard var answer = last, isMeant == true else {
-      try self.answer(command, question, "There is no answer that this could be about.")
+      try self.answer(command, question, localized("There is no answer that this could be about."))
       return nil
     }
     change(&answer)
@@ -87,7 +90,7 @@ extension QuizRunner {
     let accepted = command == .accept ? answer.given.composed.collapsedSpaces : nil
     guard try await replaceAnswer(review(answer, at: moment), schedule, card, accepting: accepted) else {
       last = nil
-      try self.answer(command, question, "That answer was taken back elsewhere.")
+      try self.answer(command, question, localized("That answer was taken back elsewhere."))
       return nil
     }
     known[card] = schedule
@@ -102,36 +105,36 @@ extension QuizRunner {
     guard let card = question?.card ?? last?.question.card else { return nil }
     try await library.store.suspend([card.entry])
     session.leaveOut(card.entry)
-    try answer(.suspend, question, "Suspended; 'vocab resume' asks it again.")
+    try answer(.suspend, question, localized("Suspended; 'vocab resume' asks it again."))
     return question == nil ? nil : .next
   }
 
   private func flag(_ question: Question?) async throws -> Step? {
     guard let card = question?.card ?? last?.question.card else { return nil }
     try await library.store.flag([card.entry])
-    try answer(.flag, question, "Flagged; 'vocab list --flagged' shows it.")
+    try answer(.flag, question, localized("Flagged; 'vocab list --flagged' shows it."))
     return nil
   }
 
   private func note(_ text: String, _ question: Question?) async throws {
     guard let card = question?.card ?? last?.question.card else { return }
     guard !text.isEmpty, let entry = try await library.store.entry(card.entry) else {
-      return try answer(.note, question, "Write the note behind it: /note TEXT")
+      return try answer(.note, question, localized("Write the note behind it: /note TEXT"))
     }
     var content = entry.content
     content.note = [content.note, text.composed.removingControls()].compactMap(\.self).joined(separator: "\n")
     try await library.store.update(entry.id, to: content)
-    try answer(.note, question, "Noted.")
+    try answer(.note, question, localized("Noted."))
   }
 
   private func edit(_ question: Question?) async throws -> Step? {
     guard let card = question?.card ?? last?.question.card else { return nil }
     guard let editor = parts.editor else {
-      try answer(.edit, question, "There is no terminal to edit on.")
+      try answer(.edit, question, localized("There is no terminal to edit on."))
       return nil
     }
     guard let isChanged = try await edited(card.entry, editor, question) else { return nil }
-    try answer(.edit, question, isChanged ? "Changed." : "Nothing was changed.")
+    try answer(.edit, question, isChanged ? localized("Changed.") : localized("Nothing was changed."))
     guard isChanged, let question else { return nil }
     // It is asked anew as it is now.
     session.putBack(question)

@@ -6,6 +6,7 @@ import UnicodeText
 import Vocabulary
 import VocabularyStore
 import WordForms
+import Wording
 
 /// Runs a session: takes cards from the machine, answers from the learner, writes each rated answer before its verdict
 /// is shown, and ends in order whatever ends it.
@@ -50,6 +51,7 @@ final class QuizRunner {
   private let forms = WordForms()
   /// Due cards that the day's limit leaves for other days.
   var backlog = 0
+  private var hasToldNoChoices = false
 
   var library: Library { parts.library }
   var presenter: any QuizPresenter { parts.presenter }
@@ -118,8 +120,17 @@ final class QuizRunner {
     }
     let mode = parts.style.mode(for: card, schedule: schedule)
     let others = mode == .choice ? try await library.store.neighbours(of: card.entry, count: 40).map(\.content) : []
-    return mode.question(
+    let question = mode.question(
       card: card, entry: entry.content, variation: schedule?.reps ?? 0, others: others, chance: &chance)
+    if mode == .choice, question.mode != .choice { tellNoChoices() }
+    return question
+  }
+
+  /// Says once that what was to be chosen is asked as a card.
+  private func tellNoChoices() {
+    guard !hasToldNoChoices else { return }
+    hasToldNoChoices = true
+    presenter.notice(localized("There are no other meanings to choose from, so the word is asked as a card."))
   }
 
   private func ask(_ question: Question, at place: SessionPlace) async throws -> Step {
@@ -143,7 +154,7 @@ final class QuizRunner {
           let took = (ContinuousClock.now - asked).milliseconds
           guard let deck = try await library.store.entry(question.card.entry)?.deck else {
             session.leaveOut(question.card.entry)
-            presenter.notice("'\(question.answer)' was removed meanwhile.")
+            presenter.notice(localized("'\(question.answer)' was removed meanwhile."))
             return .next
           }
           let answer = LastAnswer(
@@ -212,7 +223,7 @@ final class QuizRunner {
   private func retype(_ question: Question) async throws -> Step {
     guard parts.asksToRetype else { return .next }
     while true {
-      guard case .line(let line) = await nextLine("type it: ") else { return .end }
+      guard case .line(let line) = await nextLine(localized("type it: ")) else { return .end }
       switch QuizInput(line, to: question) {
       case .answer(let text) where !text.trimmedSpaces.isEmpty:
         if question.isAnswer(text) { return .next }

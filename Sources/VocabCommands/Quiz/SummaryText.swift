@@ -1,5 +1,6 @@
 import Quiz
 import Terminal
+import Wording
 
 /// The end of a session in words.
 struct SummaryText {
@@ -9,19 +10,26 @@ struct SummaryText {
   var lines: [StyledText] {
     var lines: [StyledText] = []
     if summary.tally.asked > 0 { lines.append(result) }
-    if !summary.tally.missed.isEmpty { lines.append("Missed: \(summary.tally.missed.joined(separator: ", "))") }
-    if summary.isCram, summary.tally.asked > 0 { lines.append("Practice: nothing was written to the memory.") }
+    if !summary.tally.missed.isEmpty {
+      lines.append(localized("Missed: \(summary.tally.missed.joined(separator: ", "))"))
+    }
+    if summary.isCram, summary.tally.asked > 0 {
+      lines.append(localized("Practice: nothing was written to the memory."))
+    }
     switch summary.idle {
     case .emptyLibrary:
-      lines.append("The library is empty. Fill it with 'vocab import FILE' or 'vocab add WORD MEANING'.")
+      lines.append(localized("The library is empty. Fill it with 'vocab import FILE' or 'vocab add WORD MEANING'."))
     case .nothingChosen:
-      lines.append("No words are there to ask. 'vocab decks' and 'vocab list' show what is.")
+      lines.append(localized("No words are there to ask. 'vocab decks' and 'vocab list' show what is."))
     case .nothingDue: lines.append(nothingDue)
     case nil: lines += rest
     }
     if summary.tally.asked > 0, summary.unfitted >= Library.reviewsPerFit {
       lines.append(
-        "\(summary.unfitted) answers have come since the memory model was fitted to you; 'vocab optimize' fits it.")
+        localized(
+          """
+          \(summary.unfitted) answers have come since the memory model was fitted to you; 'vocab optimize' fits it.
+          """))
     }
     return lines
   }
@@ -29,38 +37,52 @@ struct SummaryText {
   private var result: StyledText {
     let tally = summary.tally
     let percent = (tally.correct * 100 + tally.asked / 2) / tally.asked
-    let answers = tally.asked == 1 ? "1 answer" : "\(tally.asked) answers"
-    var text: StyledText = "\(answers), \(tally.correct) right (\(percent)%)"
-    if tally.new > 0 { text += ", \(tally.new) new" }
+    var parts = [localized("\(tally.asked.counted(.answer)), \(tally.correct) right (\(percent)%)")]
+    if tally.new > 0 { parts.append(localized("\(tally.new) new")) }
     let minutes = summary.milliseconds / 60_000
-    if minutes > 0 { text += ", \(minutes) min" }
-    return text
+    if minutes > 0 { parts.append(localized("\(minutes) min")) }
+    return StyledText(parts.joined(separator: ", "))
   }
 
   private var nothingDue: StyledText {
     if summary.backlog > 0 { return backlog }
-    guard let next = summary.next else { return "Nothing is due, and no card waits." }
-    return "Nothing is due. Next: \(wording.text(of: next)). 'vocab quiz --ahead' goes ahead."
+    guard let next else { return localized("Nothing is due, and no card waits.") }
+    return "\(localized("Nothing is due.")) \(next) \(localized("'vocab quiz --ahead' goes ahead."))"
   }
+
+  private var next: String? { summary.next.map { localized("Next: \(wording.text(of: $0)).") } }
 
   private var rest: [StyledText] {
     if summary.left > 0 {
-      return ["\(summary.left) \(summary.left == 1 ? "card is" : "cards are") left; 'vocab quiz' goes on."]
+      return [
+        summary.left == 1
+          ? localized("1 card is left; 'vocab quiz' goes on.")
+          : localized("\(summary.left) cards are left; 'vocab quiz' goes on.")
+      ]
     }
     if summary.backlog > 0 { return [backlog] }
-    var line = "Done."
-    if let next = summary.next { line += " Next: \(wording.text(of: next))." }
-    if summary.tomorrow > 0 { line += " Due tomorrow: \(summary.tomorrow)." }
-    return ["\(line)"]
+    let tomorrow = summary.tomorrow > 0 ? localized("Due tomorrow: \(summary.tomorrow).") : nil
+    return [StyledText([localized("Done."), next, tomorrow].compactMap(\.self).joined(separator: " "))]
   }
 
   /// After a holiday: what is due is spread over days.
   private var backlog: StyledText {
     let perDay = max(1, summary.reviewsPerDay)
     let days = (summary.backlog + perDay - 1) / perDay
-    return """
-      \(summary.backlog) more \(summary.backlog == 1 ? "is" : "are") due. At \(summary.reviewsPerDay) reviews a day \
-      they are done in \(days) more \(days == 1 ? "day" : "days"); 'vocab config set reviews-per-day' changes that.
-      """
+    let reviews = perDay.counted(.review)
+    let waits =
+      summary.backlog == 1 ? localized("1 more is due.") : localized("\(summary.backlog) more are due.")
+    let when =
+      if summary.backlog == 1 {
+        localized("At \(reviews) a day it is done in 1 more day; 'vocab config set reviews-per-day' changes that.")
+      } else if days == 1 {
+        localized("At \(reviews) a day they are done in 1 more day; 'vocab config set reviews-per-day' changes that.")
+      } else {
+        localized(
+          """
+          At \(reviews) a day they are done in \(days) more days; 'vocab config set reviews-per-day' changes that.
+          """)
+      }
+    return "\(waits) \(when)"
   }
 }

@@ -3,6 +3,7 @@ import Scheduling
 import Terminal
 import UnicodeText
 import Vocabulary
+import Wording
 
 /// A session for a person: one item at a time.
 struct TextQuizPresenter: QuizPresenter {
@@ -27,28 +28,32 @@ struct TextQuizPresenter: QuizPresenter {
       try show("\(question.entry.meanings.joined(separator: "; "), .dim)")
     }
     switch question.mode {
-    case .listen: try show("\(isPlain ? "Listen:" : "♪", .cyan) \(question.widePrompt, .bold)")
+    case .listen: try show("\(isPlain ? localized("Listen:") : "♪", .cyan) \(question.widePrompt, .bold)")
     case .build: try show("\(numbered(question.pieces), .bold)")
     case .choice:
       try show("\(question.prompt, .bold)")
       for (index, choice) in question.choices.enumerated() { try show("  \(index + 1) \(choice)") }
-    case .cloze, .type, .cards: try show("\(question.widePrompt, .bold)")
+    case .cards:
+      try show("\(question.prompt, .bold)")
+      try show("  \(localized("Enter shows the answer"), .dim)")
+    case .cloze, .type: try show("\(question.widePrompt, .bold)")
     }
   }
 
   func retry(_ grade: Grade, given: String, to question: Question, at place: SessionPlace) throws {
-    let mark = isPlain ? "Almost:" : "~"
-    try show("\(mark, .yellow) \(grade.explanation ?? grade.verdict.rawValue). Try once more.")
+    let mark = isPlain ? localized("Almost:") : "~"
+    let sentences = [grade.explanation?.asSentence, localized("Try once more.")].compactMap(\.self)
+    try show("\(mark, .yellow) \(sentences.joined(separator: " "))")
   }
 
   func reveal(_ question: Question) throws {
     try show("  \(question.answer, .bold)")
     if let sentence = question.sentence { try show("  \(sentence, .italic)") }
-    try show("  \("1 again · 2 hard · 3 good · 4 easy", .dim)")
+    try show("  \(localized("1 again · 2 hard · 3 good · 4 easy"), .dim)")
   }
 
   func misread(_ given: String, allowed: ClosedRange<Int>, _ question: Question, at place: SessionPlace) throws {
-    try show("  A number from \(allowed.lowerBound) to \(allowed.upperBound), please.")
+    try show("  \(localized("A number from \(allowed.lowerBound) to \(allowed.upperBound), please."))")
   }
 
   func graded(_ answer: GradedAnswer, to question: Question) throws {
@@ -57,34 +62,38 @@ struct TextQuizPresenter: QuizPresenter {
     if question.isTyped, answer.grade.showsDifference {
       try showDifference(given: answer.given, expected: answer.grade.nearest)
     }
-    if let explanation = answer.grade.explanation { try show("  \(explanation).") }
+    if let explanation = answer.grade.explanation { try show("  \(explanation.asSentence)") }
     if question.mode == .cloze, question.answer != WordPattern.shown(entry.word) {
-      try show("  \("a form of \(WordPattern.shown(entry.word))", .dim)")
+      try show("  \(localized("a form of \(WordPattern.shown(entry.word))"), .dim)")
     }
     if let sound = answer.sound {
-      let warning = sound.isUnexpected ? "  it does not sound as it is spelled" : ""
+      let warning = sound.isUnexpected ? "  " + localized("it does not sound as it is spelled") : ""
       try show("  \("[\(sound.ipa)]", .dim)\(warning, .yellow)")
     }
     if let note = entry.note { try show("  \(note, .dim)") }
   }
 
   func amended(_ command: QuizInput.Command, _ answer: LastAnswer, due: Timestamp) throws {
-    let what = command == .accept ? "'\(answer.given.collapsedSpaces)' counts as right from now on" : "It was easy"
+    let what =
+      command == .accept
+      ? localized("'\(answer.given.collapsedSpaces)' counts as right from now on") : localized("It was easy")
     try show("  \(what) · \(dueText(due))")
   }
 
   func leech(_ question: Question, mistakes: [(given: String, count: Int)]) throws {
     let word = WordPattern.shown(question.entry.word)
-    let typed = mistakes.map { "'\($0.given)'" + ($0.count > 1 ? " (\($0.count) times)" : "") }
-    let confused = typed.isEmpty ? "" : " You often typed \(typed.joined(separator: ", "))."
-    try show(
-      "\("Leech:", .yellow) \(word) was forgotten again and again, so it is suspended.\(confused) "
-        + "Edit it or find another sentence; 'vocab resume' asks it again.")
+    let typed = mistakes.map { "'\($0.given)'" + ($0.count > 1 ? " (\(localized("\($0.count) times")))" : "") }
+    let sentences = [
+      localized("\(word) was forgotten again and again, so it is suspended."),
+      typed.isEmpty ? nil : localized("You often typed \(typed.joined(separator: ", "))."),
+      localized("Edit it or find another sentence; 'vocab resume' asks it again."),
+    ]
+    try show("\(localized("Leech:"), .yellow) \(sentences.compactMap(\.self).joined(separator: " "))")
   }
 
   func offerUndo() throws {
     try out.writeLine()
-    try show("\("That was the last one. Enter ends; /undo takes the last answer back.", .dim)")
+    try show("\(localized("That was the last one. Enter ends; /undo takes the last answer back."), .dim)")
   }
 
   func notice(_ text: String) { try? show("\(text, .yellow)") }
@@ -99,7 +108,7 @@ struct TextQuizPresenter: QuizPresenter {
 
   func unknown(command: String, card: CardID) throws {
     let known = QuizInput.Command.allCases.map { "/\($0.rawValue)" }.joined(separator: " ")
-    try show("  There is no \(command.truncated(toColumns: 30)). The commands are \(known).")
+    try show("  \(localized("There is no \(command.truncated(toColumns: 30)). The commands are \(known)."))")
   }
 
   func end(_ summary: SessionSummary) throws {
@@ -111,10 +120,14 @@ struct TextQuizPresenter: QuizPresenter {
 
   /// `7/20 · 12 left, 3 new · 4 min`
   private func head(_ place: SessionPlace) -> String {
-    var parts = [place.isRepeat ? "once more" : "\(place.position)/\(place.total)"]
-    if place.left > 0 { parts.append("\(place.left) left" + (place.newLeft > 0 ? ", \(place.newLeft) new" : "")) }
+    var parts = [place.isRepeat ? localized("once more") : "\(place.position)/\(place.total)"]
+    if place.newLeft > 0 {
+      parts.append(localized("\(place.left) left, \(place.newLeft) new"))
+    } else if place.left > 0 {
+      parts.append(localized("\(place.left) left"))
+    }
     let minutes = Int((ContinuousClock.now - started) / .seconds(60))
-    if minutes > 0 { parts.append("\(minutes) min") }
+    if minutes > 0 { parts.append(localized("\(minutes) min")) }
     return parts.joined(separator: " · ")
   }
 
@@ -123,9 +136,9 @@ struct TextQuizPresenter: QuizPresenter {
   }
 
   private func verdict(_ answer: GradedAnswer, _ question: Question) -> StyledText {
-    let isRight = answer.grade.verdict.counts
     let mark: StyledText =
-      isRight ? "\(isPlain ? "Right:" : "✓", .green)" : "\(isPlain ? "Not right:" : "✗", .red)"
+      answer.grade.verdict.counts
+      ? "\(isPlain ? localized("Right:") : "✓", .green)" : "\(isPlain ? localized("Not right:") : "✗", .red)"
     var line: StyledText = "\(mark) \(question.answer, .bold)"
     switch question.mode {
     case .choice, .cards: break
@@ -138,13 +151,14 @@ struct TextQuizPresenter: QuizPresenter {
   /// A step that the session itself asks again is not waited for.
   private func dueText(_ due: Timestamp) -> String {
     let isSoon = due <= clock.now.adding(seconds: Int64(Scheduler.learnAheadSeconds))
-    return isSoon ? "again in this session" : wording.text(of: due)
+    return isSoon ? localized("again in this session") : wording.text(of: due)
   }
 
   /// Two lines, aligned, and marks below what differs.
   private func showDifference(given: String, expected: String) throws {
     let given = given.collapsedSpaces
-    if isPlain { return try show("  You typed \(given); the answer is \(expected).") }
+    let inWords = "  " + localized("You typed \(given); the answer is \(expected).")
+    if isPlain { return try show("\(inWords)") }
     var (first, second, marks) = ("", "", "")
     for place in AnswerDifference(given: given, expected: expected).places {
       let width = max(place.given?.columns ?? 0, place.expected?.columns ?? 0)
@@ -154,9 +168,7 @@ struct TextQuizPresenter: QuizPresenter {
     }
     guard marks.contains("^") else { return }
     // Wider than the window, the lines would break and compare nothing.
-    guard marks.columns + 2 <= out.columns else {
-      return try show("  You typed \(given); the answer is \(expected).")
-    }
+    guard marks.columns + 2 <= out.columns else { return try show("\(inWords)") }
     try out.writeLine("  \(first)\n  \(second)\n  \(marks, .yellow)")
   }
 
@@ -186,6 +198,9 @@ extension Question {
 }
 
 extension String {
+  /// The text with a full stop, unless it ends with one: what a deck says may.
+  fileprivate var asSentence: String { ".!?。".contains(last ?? " ") ? self : self + "." }
+
   fileprivate func components(separatedBy mark: String) -> [String] {
     var parts: [String] = []
     var rest = self[...]

@@ -1,6 +1,7 @@
 import JSONText
 import Terminal
 import UnicodeText
+import Wording
 
 /// A sound file in the making: a progress bar, and in the end what it holds.
 struct FileSpeechPresenter: SpeechPresenter {
@@ -14,7 +15,7 @@ struct FileSpeechPresenter: SpeechPresenter {
     self.out = out
     self.err = err
     let began = ContinuousClock.now
-    progress = ProgressLine("Writing \(file)", on: err) { ContinuousClock.now - began }
+    progress = ProgressLine(localized("Writing \(file)"), on: err) { ContinuousClock.now - began }
   }
 
   func start() {}
@@ -30,12 +31,12 @@ struct FileSpeechPresenter: SpeechPresenter {
   func finished(_ player: SpeechPlayer, seconds: Double) throws {
     progress.finish()
     let count = player.script.entries.count
-    if count == 0 { return try err.writeLine("There is nothing to speak.") }
-    try out.writeLine("\(file.onOneLine): \(count) \(count == 1 ? "word" : "words"), \(seconds.fixed(1)) seconds")
+    if count == 0 { return try err.writeLine(localized("There is nothing to speak.")) }
+    try out.writeLine(localized("\(file.onOneLine): \(count.counted(.word)), \(seconds.fixed(1)) seconds"))
   }
 
   func stopped(_ player: SpeechPlayer, why: SpeechStop) throws {
     progress.finish()
-    if why == .asked { try err.writeLine("stopped: \(file.onOneLine) was not written") }
+    if why == .asked { try err.writeLine(localized("stopped: \(file.onOneLine) was not written")) }
   }
 }

@@ -2,6 +2,7 @@ import Speech
 import Terminal
 import UnicodeText
 import Vocabulary
+import Wording
 
 /// The one line that a player shows: place, word and meaning with what is being said standing out, bar and time left.
 struct PlayerLine {
@@ -30,8 +31,11 @@ struct PlayerLine {
     let minutes = Int(player.secondsLeft) / 60
     let seconds = Int(player.secondsLeft) % 60
     var tail = " -\(minutes):\(seconds < 10 ? "0" : "")\(seconds)"
-    if player.rateChange != 0 { tail += " \(player.rateChange > 0 ? "+" : "")\(player.rateChange) wpm" }
-    if player.isPaused { tail += " paused" }
+    if player.rateChange != 0 {
+      let change = (player.rateChange > 0 ? "+" : "") + String(player.rateChange)
+      tail += " " + localized("\(change) wpm")
+    }
+    if player.isPaused { tail += " " + localized("paused") }
     let barWidth = min(Self.widestBar, columns / 4)
     if barWidth >= 8 {
       let filled = Int(player.share * Double(barWidth))

@@ -1,6 +1,7 @@
 import Terminal
 import UnicodeText
 import Vocabulary
+import Wording
 
 /// Speech for a person: a line a word, and on a terminal a live line with what is being said.
 struct TextSpeechPresenter: SpeechPresenter {
@@ -11,8 +12,8 @@ struct TextSpeechPresenter: SpeechPresenter {
 
   func start() throws {
     guard isLive else { return }
-    try out.writeLine(
-      "\("space pause · n next · p back · r again · + - rate · q quit".truncated(toColumns: out.columns - 1), .dim)")
+    let keys = localized("space pause · n next · p back · r again · + - rate · q quit")
+    try out.writeLine("\(keys.truncated(toColumns: out.columns - 1), .dim)")
   }
 
   func began(_ player: SpeechPlayer) throws {
@@ -34,7 +35,7 @@ struct TextSpeechPresenter: SpeechPresenter {
   }
 
   func finished(_ player: SpeechPlayer, seconds: Double) throws {
-    if player.script.lines.isEmpty { try err.writeLine("There is nothing to speak.") }
+    if player.script.lines.isEmpty { try err.writeLine(localized("There is nothing to speak.")) }
   }
 
   func stopped(_ player: SpeechPlayer, why: SpeechStop) throws {
@@ -43,8 +44,10 @@ struct TextSpeechPresenter: SpeechPresenter {
     guard script.entries.indices.contains(player.entry), why != .failed || player.hasBegun else { return }
     if isLive { try out.write(raw: "\r\u{1B}[K") }
     let word = WordPattern.shown(script.entries[player.entry].word).onOneLine
-    let reason = why == .asleep ? "asleep" : "stopped"
-    try err.writeLine("\(reason) at \(player.entry + 1) of \(script.entries.count): \(word)")
+    let (place, count) = (player.entry + 1, script.entries.count)
+    try err.writeLine(
+      why == .asleep
+        ? localized("asleep at \(place) of \(count): \(word)") : localized("stopped at \(place) of \(count): \(word)"))
   }
 
   private func settle(_ player: SpeechPlayer) throws {

@@ -1,3 +1,5 @@
+import Wording
+
 /// A voice that is not there, and the word that wants it.
 struct VoiceFailure: Error {
   let word: String
@@ -8,12 +10,32 @@ struct VoiceFailure: Error {
   let nearest: [String]
 
   var message: String {
-    let wanted = voice == language ? "language '\(language)'" : "'\(voice)', chosen for '\(language)'"
-    let help =
-      nearest.isEmpty
-      ? "Choose one with --voice \(language)=VOICE or 'vocab config set voice.\(language)'; 'vocab voices' lists them."
-      : "The nearest are \(nearest.joined(separator: ", "))."
-    return
-      "there is no voice for \(wanted), which \(isWord ? "" : "the meaning of ")'\(word)' is to be spoken in. \(help)"
+    "\(missing) \(help)"
+  }
+
+  private var missing: String {
+    let isChosen = voice != language
+    return switch (isChosen, isWord) {
+    case (false, true):
+      localized("there is no voice for language '\(language)', which '\(word)' is to be spoken in.")
+    case (false, false):
+      localized("there is no voice for language '\(language)', which the meaning of '\(word)' is to be spoken in.")
+    case (true, true):
+      localized("there is no voice for '\(voice)', chosen for '\(language)', which '\(word)' is to be spoken in.")
+    case (true, false):
+      localized(
+        """
+        there is no voice for '\(voice)', chosen for '\(language)', which the meaning of '\(word)' is to be spoken in.
+        """)
+    }
+  }
+
+  private var help: String {
+    nearest.isEmpty
+      ? localized(
+        """
+        Choose one with --voice \(language)=VOICE or 'vocab config set voice.\(language)'; 'vocab voices' lists them.
+        """)
+      : localized("The nearest are \(nearest.joined(separator: ", ")).")
   }
 }

@@ -11,6 +11,7 @@ extension Korean {
     "{1} later answer": "이후의 답 {1}개", "{1} later answers": "이후의 답 {1}개",
     "{1} lapse": "잊음 {1}번", "{1} lapses": "잊음 {1}번",
     "{1} minute": "{1}분", "{1} minutes": "{1}분",
+    "{1} new word": "새 단어 {1}개", "{1} new words": "새 단어 {1}개",
     "{1} note": "노트 {1}개", "{1} notes": "노트 {1}개",
     "{1} review": "복습 {1}번", "{1} reviews": "복습 {1}번",
     "{1} row": "{1}행", "{1} rows": "{1}행",

@@ -1,0 +1,81 @@
+extension Korean {
+  /// What is due, and words, decks and cards as they are listed and shown.
+  static let shown: KeyValuePairs<String, String> = [
+    "What is due": "복습할 것",
+    "The library is empty. Add words first.": "단어장이 비어 있습니다. 먼저 단어를 더하세요.",
+    "answer what is due, then new words": "복습할 카드와 새 단어에 답하기",
+    "listen to every word and its meanings": "모든 단어와 뜻을 듣기",
+    "add words from a file; 'vocab help' has the rest": "파일에서 단어 더하기(나머지는 'vocab help')",
+
+    "Say how many cards are due": "복습할 카드 수 보기",
+    "With --short it prints '12 due', or nothing at all, so that a shell's prompt can show it.":
+      "--short를 쓰면 '복습 12'라고만 쓰고, 복습할 것이 없으면 아무것도 쓰지 않습니다. 셸 프롬프트에 넣기 좋습니다.",
+    "One word for a prompt, nothing when nothing is due": "프롬프트에 넣게 짧게 쓰고, 복습할 것이 없으면 쓰지 않기",
+    "{1} due, {2} new": "복습할 카드 {1}장, 새 카드 {2}장",
+    "{1} due": "복습 {1}",
+    "Nothing is due.": "복습할 카드가 없습니다.",
+    "now": "지금",
+    "in {1} min": "{1}분 뒤",
+    "in {1} hours": "{1}시간 뒤",
+    "tomorrow": "내일",
+    "in {1} days": "{1}일 뒤",
+    "in {1} months": "{1}개월 뒤",
+    "in {1} years": "{1}년 뒤",
+
+    "List the decks": "덱 목록 보기",
+    "There are no decks. Add words with 'vocab import FILE' or 'vocab add WORD MEANING'.":
+      "덱이 없습니다. 'vocab import FILE'이나 'vocab add WORD MEANING'으로 단어를 더하세요.",
+    "{1}, {2} due, {3} new": "{1}, 복습할 카드 {2}장, 새 카드 {3}장",
+
+    "List words": "단어 목록 보기",
+    "Only words with a card that is due": "복습할 카드가 있는 단어만",
+    "Only words never asked": "물은 적 없는 단어만",
+    "Only words that are forgotten again and again": "자꾸 잊는 단어만",
+    "Only words that were flagged in a quiz": "퀴즈에서 표시한 단어만",
+    "The order": "순서",
+    "(suspended)": "(보류됨)",
+    "Find words by a text within them": "글자로 단어 찾기",
+    "What to look for, in any case": "찾을 글자(대소문자는 가리지 않음)",
+
+    "Show a word, its memory and its history": "단어와 그 기억, 지난 답 보기",
+    "The word": "단어",
+    "{1} to {2}": "{1} → {2}",
+    "not {1}: {2}": "헷갈리는 말 {1}: {2}",
+    "also accepted: {1}": "정답으로 인정하는 말: {1}",
+    "Suspended": "보류됨",
+    "{1}: it is not asked.": "{1}: 묻지 않습니다.",
+    "Not asked yet.": "아직 물은 적이 없습니다.",
+    "{1}: {2}, due {3}": "{1}: {2}, 다음 복습 {3}",
+    "{1}: {2}, due {3}, {4} likely known now": "{1}: {2}, 다음 복습 {3}, 지금 기억할 확률 {4}",
+    "stability {1} days, difficulty {2} of 10": "안정도 {1}일, 난이도 {2}/10",
+    "It is in a step: asked again minutes after its last answer, until it has been right.":
+      "익히는 단계여서, 맞힐 때까지 마지막 답의 몇 분 뒤에 다시 묻습니다.",
+    "It comes back when the chance that you know it will have fallen to {1}; {2} is asked for.":
+      "기억하고 있을 확률이 {1}{으로} 떨어질 때 다시 묻습니다. 목표 기억률은 {2}입니다.",
+    "It came due when the chance that you know it had fallen to {1}; {2} is asked for.":
+      "기억하고 있을 확률이 {1}{으로} 떨어져서 복습할 때가 되었습니다. 목표 기억률은 {2}입니다.",
+    "card": "카드",
+    "production": "떠올리기",
+    "recognition": "알아보기",
+    "listening": "듣기",
+    "learning": "배우는 중",
+    "review": "복습 중",
+    "relearning": "다시 배우는 중",
+    "again": "다시",
+    "hard": "어려움",
+    "good": "알맞음",
+    "easy": "쉬움",
+    "cloze": "빈칸",
+    "type": "쓰기",
+    "choice": "고르기",
+    "listen": "받아쓰기",
+    "build": "문장 만들기",
+    "cards": "카드",
+
+    "The words": "단어",
+    "Leave words out of the quiz": "단어를 퀴즈에서 보류하기",
+    "Ask suspended words again": "보류한 단어를 다시 묻기",
+    "Suspended {1}.": "{1}{을} 보류했습니다.",
+    "Resumed {1}.": "{1}{을} 다시 묻습니다.",
+  ]
+}
