@@ -51,13 +51,16 @@ let package = Package(
     library("UnicodeText", ["CUTF8Proc"]),
     library("Vocabulary", ["UnicodeText"]),
     library("Scheduling"),
+    library("Statistics", ["Scheduling"]),
+    library("Charts", ["UnicodeText"], resources: [.embedInCode("Styles")]),
     library("DeckFormats", ["JSONText", "Scheduling", "Vocabulary", "UnicodeText", "Wording"]),
     library("Quiz", ["Scheduling", "Vocabulary", "UnicodeText"]),
     library("DeckChecking", ["DeckFormats", "Quiz", "UnicodeText", "Vocabulary", "Wording"]),
     library("WordForms", ["CHunspell", "CLateLibraries"]),
     library("SQLiteKit", ["CSQLite", "Wording"]),
     library(
-      "VocabularyStore", ["JSONText", "SQLiteKit", "Scheduling", "UnicodeText", "Vocabulary", "Wording"],
+      "VocabularyStore",
+      ["JSONText", "SQLiteKit", "Scheduling", "Statistics", "UnicodeText", "Vocabulary", "Wording"],
       resources: [.embedInCode("Migrations")]),
     library(
       "AnkiPackages",
@@ -67,12 +70,16 @@ let package = Package(
       ]),
     library("Speech", ["CEspeakNG", "CPulse", "CALSA", "CSndfile", "CLateLibraries", "UnicodeText", "Wording"]),
     library("CommandLineArguments", ["UnicodeText", "Wording"]),
+    library("ShellCompletion", ["CommandLineArguments"], resources: [.embedInCode("Templates")]),
+    library("ManualPages", ["CommandLineArguments", "Wording"]),
     library("Terminal", ["CEdit", "UnicodeText", "Wording"]),
     library(
       "VocabCommands",
       [
-        "AnkiPackages", "CommandLineArguments", "DeckChecking", "DeckFormats", "JSONText", "Quiz", "Scheduling",
-        "Speech", "Terminal", "UnicodeText", "Vocabulary", "VocabularyStore", "WordForms", "Wording",
+        "AnkiPackages", "Charts", "CommandLineArguments", "DeckChecking", "DeckFormats", "JSONText", "ManualPages",
+        "Quiz",
+        "Scheduling", "ShellCompletion", "Speech", "Statistics", "Terminal", "UnicodeText", "Vocabulary",
+        "VocabularyStore", "WordForms", "Wording",
       ]),
     .executableTarget(name: "vocab", dependencies: ["VocabCommands"], swiftSettings: strict),
 
@@ -90,6 +97,8 @@ let package = Package(
     tests(of: "UnicodeText"),
     tests(of: "Vocabulary"),
     tests(of: "Scheduling", resources: [.copy("Reference")]),
+    tests(of: "Statistics", ["Scheduling"]),
+    tests(of: "Charts"),
     tests(of: "DeckFormats", ["Scheduling", "UnicodeText", "Vocabulary"], resources: [.copy("Fixtures")]),
     tests(of: "Quiz", ["Scheduling", "Vocabulary"], resources: [.copy("Fixtures")]),
     tests(of: "DeckChecking", ["DeckFormats", "Quiz", "Vocabulary"]),
@@ -98,12 +107,15 @@ let package = Package(
     tests(
       of: "AnkiPackages", ["DeckFormats", "SQLiteKit", "Scheduling", "Vocabulary"], resources: [.copy("Fixtures")]),
     tests(
-      of: "VocabularyStore", ["SQLiteKit", "Scheduling", "Vocabulary"], resources: [.copy("Fixtures")]),
+      of: "VocabularyStore", ["SQLiteKit", "Scheduling", "Statistics", "Vocabulary"], resources: [.copy("Fixtures")]),
     tests(of: "Speech"),
     tests(of: "CommandLineArguments", ["Wording"]),
+    tests(of: "ShellCompletion", ["CommandLineArguments", "Wording"]),
+    tests(of: "ManualPages", ["CommandLineArguments", "Wording"]),
     tests(of: "Terminal"),
     tests(
-      of: "VocabCommands", ["DeckFormats", "JSONText", "Scheduling", "Terminal", "Vocabulary", "Wording"]),
+      of: "VocabCommands",
+      ["Charts", "DeckFormats", "JSONText", "Scheduling", "Statistics", "Terminal", "Vocabulary", "Wording"]),
     .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "vocab"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

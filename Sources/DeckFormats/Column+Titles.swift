@@ -39,7 +39,7 @@ extension Column {
     return folded.split { $0 == "_" || $0 == "-" || $0.isWhitespace }.joined(separator: "_")
   }
 
-  private static let titles: [String: Column] = {
+  static let titles: [String: Column] = {
     let names: [(Column, [String])] = [
       (.word, ["word", "term", "front", "expression", "vocabulary", "kanji", "hanzi", "simplified"]),
       (.word, ["headword", "단어", "표제어", "낱말"]),
@@ -64,6 +64,6 @@ extension Column {
     return titles
   }()
 
-  private static let standInWords = ["traditional", "kana", "hiragana"]
-  private static let standInMeanings = ["translation", "해석", "english", "korean"]
+  static let standInWords = ["traditional", "kana", "hiragana"]
+  static let standInMeanings = ["translation", "해석", "english", "korean"]
 }

@@ -19,7 +19,8 @@ struct AddCommand: LibraryCommand {
     repeated: "translation", .text("SENTENCE"), help: Phrase("What the sentence means"))
   static let pronunciation = OptionKey("pronunciation", .text, help: Phrase("How it is read"))
   static let partOfSpeech = OptionKey("part-of-speech", .text, help: Phrase("What kind of word it is, such as noun"))
-  static let level = OptionKey("level", .text("LEVEL"), help: Phrase("Its level, such as B2"))
+  static let level = OptionKey(
+    "level", .text("LEVEL", completion: .list("levels")), help: Phrase("Its level, such as B2"))
   static let note = OptionKey("note", .text, help: Phrase("What else there is to know"))
   static let tag = OptionKey(
     repeated: "tag", .text("TAG", completion: .list("tags")), help: Phrase("A tag; may be repeated"))
@@ -36,6 +37,10 @@ struct AddCommand: LibraryCommand {
     options: [
       deck, example, translation, pronunciation, partOfSpeech, level, note, tag, confusable, wordLanguage,
       meaningLanguage,
+    ],
+    examples: [
+      "vocab add Haus house building --deck German": Phrase("Add a word with two meanings"),
+      "vocab add Haus house --example 'Das {Haus} ist alt.'": Phrase("Add a word with a sentence"),
     ])
 
   private let entry: Entry

@@ -13,7 +13,8 @@ struct BackupCommand: LibraryCommand {
       """
       The copy is checked, and a library of its own: 'vocab --db FILE' reads it, 'vocab restore FILE' returns to it.
       """),
-    arguments: [file])
+    arguments: [file],
+    examples: ["vocab backup ~/vocab-copy.db": Phrase("Keep a copy")])
 
   private let file: String
 

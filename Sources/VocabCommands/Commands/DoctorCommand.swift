@@ -13,7 +13,11 @@ struct DoctorCommand: RunnableCommand {
       """
       Exits with 1 if something is wrong. --repair builds indexes and schedules anew, removes what belongs to nothing \
       and closes the files to other users. Of a damaged file it reads what it can into a new library beside it.
-      """), options: [repair, OutputFormat.option])
+      """), options: [repair, OutputFormat.option],
+    examples: [
+      "vocab doctor": Phrase("See whether all is well"),
+      "vocab doctor --repair": Phrase("Mend what is not"),
+    ])
 
   private let repairs: Bool
   private let format: OutputFormat

@@ -21,6 +21,10 @@ struct EditCommand: LibraryCommand {
     options: [
       EntryChoice.deck, newWord, meanings, examples, AddCommand.translation, AddCommand.pronunciation,
       AddCommand.partOfSpeech, AddCommand.level, AddCommand.note, AddCommand.tag, AddCommand.confusable,
+    ],
+    examples: [
+      "vocab edit latency": Phrase("Open a word in your editor"),
+      "vocab edit latency --level C1 --tag performance": Phrase("Change a word by options"),
     ])
 
   private let arguments: ParsedArguments

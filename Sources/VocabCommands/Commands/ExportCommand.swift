@@ -31,7 +31,11 @@ struct ExportCommand: LibraryCommand {
       one JSON object a line; apkg is an Anki package with the reviews, which needs --to. A file appears whole or not at \
       all.
       """),
-    arguments: [deck], options: [to, format, progress, sanitize, mark])
+    arguments: [deck], options: [to, format, progress, sanitize, mark],
+    examples: [
+      "vocab export German --to german.csv": Phrase("Write a deck as a table"),
+      "vocab export --to words.apkg": Phrase("Write every deck for Anki, with the reviews"),
+    ])
 
   private let file: String?
   private let exporter: DeckExporter

@@ -15,7 +15,11 @@ struct UndoCommand: LibraryCommand {
   static let specification = CommandSpecification(
     name: "undo", summary: Phrase("Take back the last change, or the last N"),
     discussion: Phrase("Answers, imports, edits, removals and settings are steps; 'vocab history' lists them."),
-    arguments: [stepCount])
+    arguments: [stepCount],
+    examples: [
+      "vocab undo": Phrase("Take back the last answer or change"),
+      "vocab undo 3": Phrase("Take back the last three"),
+    ])
 
   private let count: Int
 
@@ -32,7 +36,8 @@ struct UndoCommand: LibraryCommand {
 /// `vocab redo`: makes changes again that were taken back.
 struct RedoCommand: LibraryCommand {
   static let specification = CommandSpecification(
-    name: "redo", summary: Phrase("Make a change again that was taken back"), arguments: [stepCount])
+    name: "redo", summary: Phrase("Make a change again that was taken back"), arguments: [stepCount],
+    examples: ["vocab redo": Phrase("Make it again after all")])
 
   private let count: Int
 
@@ -53,7 +58,8 @@ struct HistoryCommand: LibraryCommand {
 
   static let specification = CommandSpecification(
     name: "history", summary: Phrase("List the changes that can be taken back, the last first"),
-    options: [limit, OutputFormat.option])
+    options: [limit, OutputFormat.option],
+    examples: ["vocab history --limit 5": Phrase("See what the next undo takes back")])
 
   private let limit: Int
   private let format: OutputFormat

@@ -77,7 +77,12 @@ struct ImportCommand: LibraryCommand {
     options: [
       deck, wordLanguage, meaningLanguage, columns, skipRows, delimiter, encoding, quizlet, fields, skill, onDuplicate,
       dryRun, check, strict,
-    ], exclusive: [[columns, quizlet]])
+    ], exclusive: [[columns, quizlet]],
+    examples: [
+      "vocab import words.csv --deck German": Phrase("Add the words of a file to a deck"),
+      "vocab import words.csv --dry-run": Phrase("See what would be added"),
+      "vocab import Korean.apkg": Phrase("Go on where Anki was left"),
+    ])
 
   private let files: [String]
   private let importer: DeckImporter

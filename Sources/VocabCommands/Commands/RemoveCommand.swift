@@ -11,7 +11,8 @@ struct RemoveCommand: LibraryCommand {
 
   static let specification = CommandSpecification(
     name: "remove", summary: Phrase("Remove words with their cards and reviews"),
-    discussion: Phrase("'vocab undo' brings them back as they were."), arguments: [words], options: [EntryChoice.deck])
+    discussion: Phrase("'vocab undo' brings them back as they were."), arguments: [words], options: [EntryChoice.deck],
+    examples: ["vocab remove latency throughput": Phrase("Remove two words")])
 
   private let words: [String]
   private let deck: String?

@@ -16,7 +16,8 @@ struct RestoreCommand: RunnableCommand {
       """
       Shows first what would change, and asks. The library as it was is kept in the folder 'backups' beside it, and \
       'vocab undo' takes it all back. Off a terminal it wants --yes, and else only shows.
-      """), arguments: [file], options: [yes])
+      """), arguments: [file], options: [yes],
+    examples: ["vocab restore ~/vocab-copy.db": Phrase("Go back to a copy")])
 
   private let file: String
   private let isSure: Bool
