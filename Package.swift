@@ -47,32 +47,38 @@ let package = Package(
 
     // From the bottom up: a target imports only what stands above it here.
     library("Wording"),
-    library("JSONText"),
+    library("JSONText", ["Wording"]),
     library("UnicodeText", ["CUTF8Proc"]),
     library("Vocabulary", ["UnicodeText"]),
     library("Scheduling"),
-    library("DeckFormats", ["JSONText", "Scheduling", "Vocabulary", "UnicodeText"]),
+    library("Statistics", ["Scheduling"]),
+    library("Charts", ["UnicodeText"], resources: [.embedInCode("Styles")]),
+    library("DeckFormats", ["JSONText", "Scheduling", "Vocabulary", "UnicodeText", "Wording"]),
     library("Quiz", ["Scheduling", "Vocabulary", "UnicodeText"]),
-    library("DeckChecking", ["DeckFormats", "Quiz", "UnicodeText", "Vocabulary"]),
+    library("DeckChecking", ["DeckFormats", "Quiz", "UnicodeText", "Vocabulary", "Wording"]),
     library("WordForms", ["CHunspell", "CLateLibraries"]),
-    library("SQLiteKit", ["CSQLite"]),
+    library("SQLiteKit", ["CSQLite", "Wording"]),
     library(
-      "VocabularyStore", ["JSONText", "SQLiteKit", "Scheduling", "UnicodeText", "Vocabulary"],
+      "VocabularyStore",
+      ["JSONText", "SQLiteKit", "Scheduling", "Statistics", "UnicodeText", "Vocabulary", "Wording"],
       resources: [.embedInCode("Migrations")]),
     library(
       "AnkiPackages",
       [
         "CZip", "CZstd", "CLateLibraries", "DeckFormats", "JSONText", "Quiz", "SQLiteKit", "Scheduling",
-        "UnicodeText", "Vocabulary",
+        "UnicodeText", "Vocabulary", "Wording",
       ]),
-    library("Speech", ["CEspeakNG", "CPulse", "CALSA", "CSndfile", "CLateLibraries", "UnicodeText"]),
+    library("Speech", ["CEspeakNG", "CPulse", "CALSA", "CSndfile", "CLateLibraries", "UnicodeText", "Wording"]),
     library("CommandLineArguments", ["UnicodeText", "Wording"]),
+    library("ShellCompletion", ["CommandLineArguments"], resources: [.embedInCode("Templates")]),
+    library("ManualPages", ["CommandLineArguments", "Wording"]),
     library("Terminal", ["CEdit", "UnicodeText", "Wording"]),
     library(
       "VocabCommands",
       [
-        "AnkiPackages", "CommandLineArguments", "DeckChecking", "DeckFormats", "JSONText", "Quiz", "Scheduling",
-        "Speech", "Terminal", "UnicodeText", "Vocabulary", "VocabularyStore", "WordForms", "Wording",
+        "AnkiPackages", "Charts", "CommandLineArguments", "DeckChecking", "DeckFormats", "JSONText", "ManualPages", "Quiz",
+        "Scheduling", "ShellCompletion", "Speech", "Statistics", "Terminal", "UnicodeText", "Vocabulary",
+        "VocabularyStore", "WordForms", "Wording",
       ]),
     .executableTarget(name: "vocab", dependencies: ["VocabCommands"], swiftSettings: strict),
 
@@ -90,6 +96,8 @@ let package = Package(
     tests(of: "UnicodeText"),
     tests(of: "Vocabulary"),
     tests(of: "Scheduling", resources: [.copy("Reference")]),
+    tests(of: "Statistics", ["Scheduling"]),
+    tests(of: "Charts"),
     tests(of: "DeckFormats", ["Scheduling", "UnicodeText", "Vocabulary"], resources: [.copy("Fixtures")]),
     tests(of: "Quiz", ["Scheduling", "Vocabulary"], resources: [.copy("Fixtures")]),
     tests(of: "DeckChecking", ["DeckFormats", "Quiz", "Vocabulary"]),
@@ -98,11 +106,13 @@ let package = Package(
     tests(
       of: "AnkiPackages", ["DeckFormats", "SQLiteKit", "Scheduling", "Vocabulary"], resources: [.copy("Fixtures")]),
     tests(
-      of: "VocabularyStore", ["SQLiteKit", "Scheduling", "Vocabulary"], resources: [.copy("Fixtures")]),
+      of: "VocabularyStore", ["SQLiteKit", "Scheduling", "Statistics", "Vocabulary"], resources: [.copy("Fixtures")]),
     tests(of: "Speech"),
     tests(of: "CommandLineArguments", ["Wording"]),
+    tests(of: "ShellCompletion", ["CommandLineArguments", "Wording"]),
+    tests(of: "ManualPages", ["CommandLineArguments", "Wording"]),
     tests(of: "Terminal"),
-    tests(of: "VocabCommands", ["JSONText", "Scheduling", "Terminal", "Wording"]),
+    tests(of: "VocabCommands", ["Charts", "JSONText", "Scheduling", "Statistics", "Terminal", "Wording"]),
     .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "vocab"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -1,5 +1,6 @@
 import DeckFormats
 import SQLiteKit
+import Wording
 
 /// The database of a package, unpacked: its note types, decks and clock, and a cursor over its notes.
 struct AnkiCollection {
@@ -45,7 +46,7 @@ struct AnkiCollection {
       (row.int64(at: 0), row.int64(at: 1), row.int64(at: 2))
     }
     guard let (version, created, modified) = column else {
-      throw DeckFormatError(.package(.damagedCollection(reason: "the table 'col' is empty")))
+      throw DeckFormatError(.package(.damagedCollection(reason: localized("the table 'col' is empty"))))
     }
     guard version <= Self.newestVersion else { throw DeckFormatError(.package(.newerForm)) }
     createdAt = created

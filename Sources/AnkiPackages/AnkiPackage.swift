@@ -1,6 +1,7 @@
 import DeckFormats
 import Glibc
 import UnicodeText
+import Wording
 
 /// A package on disk: a zip file with a collection and media.
 struct AnkiPackage {
@@ -12,7 +13,9 @@ struct AnkiPackage {
     case first = "collection.anki2"
 
     /// The form in the words of a report.
-    var title: String { self == .zstd ? "new form" : "old form" }
+    var title: String {
+      self == .zstd ? localized("Anki package, new form") : localized("Anki package, old form")
+    }
   }
 
   let form: Form

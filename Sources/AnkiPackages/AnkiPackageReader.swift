@@ -1,6 +1,7 @@
 public import DeckFormats
 import Scheduling
 public import Vocabulary
+import Wording
 
 /// How a package is to be read; what is nil is found out.
 public struct AnkiReadOptions: Sendable {
@@ -95,7 +96,8 @@ public struct AnkiPackageReader: RowReader {
       }
       number += 1
       guard let mapping = mappings[note.typeID] else {
-        throw DeckFormatError(.package(.damagedCollection(reason: "note \(number) is of an unknown type")))
+        let reason = localized("note \(number) is of an unknown type")
+        throw DeckFormatError(.package(.damagedCollection(reason: reason)))
       }
       pending = rows(of: note, mapping).reversed()
     }
@@ -159,13 +161,13 @@ public struct AnkiPackageReader: RowReader {
   private static func facts(
     of package: AnkiPackage, _ collection: AnkiCollection, _ mappings: [Int64: NoteMapping]
   ) throws(DeckFormatError) -> [String] {
-    var facts = ["Anki package, \(package.form.title)"]
-    facts.append(
-      counted(try collection.count("notes"), "note") + ", " + counted(try collection.count("cards"), "card") + ", "
-        + counted(try collection.count("revlog"), "review"))
+    var facts = [package.form.title]
+    let counts = [
+      try collection.count("notes").counted(.note), try collection.count("cards").counted(.card),
+      try collection.count("revlog").counted(.review),
+    ]
+    facts.append(counts.joined(separator: ", "))
     facts += try collection.mostUsedTypes(limit: reportedTypes).compactMap { mappings[$0]?.fact }
     return facts
   }
-
-  private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }

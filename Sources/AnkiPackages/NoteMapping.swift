@@ -1,6 +1,7 @@
 import DeckFormats
 import UnicodeText
 import Vocabulary
+import Wording
 
 /// What the fields of a note type are here, and what its cards practise.
 struct NoteMapping {
@@ -42,7 +43,7 @@ struct NoteMapping {
   /// The mapping in the words of a report, such as `Basic: word=Front, meaning=Back`.
   var fact: String {
     let pairs = zip(columns, titles).compactMap { column, title in column.map { "\($0.title)=\(title)" } }
-    let gaps = clozeField.map { ["gaps=\(titles[$0])"] } ?? []
+    let gaps = clozeField.map { ["\(localized("gaps"))=\(titles[$0])"] } ?? []
     return "\(name): \((gaps + pairs).joined(separator: ", "))".truncated(toColumns: 200)
   }
 

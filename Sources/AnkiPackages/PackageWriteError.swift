@@ -1,3 +1,5 @@
+import Wording
+
 /// Why a package cannot be written.
 public struct PackageWriteError: Error, Hashable {
   /// In the words of the library that writes.
@@ -5,6 +7,6 @@ public struct PackageWriteError: Error, Hashable {
 
   /// `FILE: what is wrong. What to do.`, without the program's name.
   public func message(file: String) -> String {
-    "\(file): the package cannot be written: \(reason). Check the folder and the free space."
+    localized("\(file): the package cannot be written: \(reason). Check the folder and the free space.")
   }
 }

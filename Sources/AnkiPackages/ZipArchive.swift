@@ -1,6 +1,7 @@
 internal import CLateLibraries
 internal import CZip
 import DeckFormats
+internal import Wording
 
 /// A zip file that is read: the owner of libzip's handle. Names in it are compared and never used as paths.
 final class ZipArchive {
@@ -23,7 +24,7 @@ final class ZipArchive {
     var code: Int32 = 0
     guard let opened = zip_open(path, ZIP_RDONLY, &code) else {
       // It begins as one: the list of its files, at its end, is not there.
-      let reason = code == ZIP_ER_NOZIP ? "its end is missing" : Self.reason(code)
+      let reason = code == ZIP_ER_NOZIP ? localized("its end is missing") : Self.reason(code)
       throw DeckFormatError(.package(.damaged(reason: reason)))
     }
     handle = opened

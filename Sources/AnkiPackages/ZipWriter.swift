@@ -1,6 +1,7 @@
 internal import CLateLibraries
 internal import CZip
 import Glibc
+internal import Wording
 
 /// Writes a zip file of a few parts.
 enum ZipWriter {
@@ -19,7 +20,7 @@ enum ZipWriter {
     if let reason = late_load_zip() { throw PackageWriteError(reason: String(cString: reason)) }
     var code: Int32 = 0
     guard let archive = zip_open(path, ZIP_CREATE | ZIP_TRUNCATE, &code) else {
-      throw PackageWriteError(reason: String(cString: strerror(errno)))
+      throw PackageWriteError(reason: systemMessage(errno))
     }
     for (name, part) in parts {
       guard let source = source(of: part, in: archive) else { throw discard(archive) }

@@ -1,6 +1,7 @@
 internal import CLateLibraries
 internal import CZstd
 import DeckFormats
+internal import Wording
 
 /// Unpacks what zstd packed, piece by piece: the owner of libzstd's handle. Its memory is bounded by the library, which
 /// refuses windows over 128 MB.
@@ -14,7 +15,7 @@ final class ZstdStream {
       throw DeckFormatError(.package(.missingLibrary(name: "libzstd", reason: String(cString: reason))))
     }
     guard let created = ZSTD_createDStream() else {
-      throw DeckFormatError(.package(.missingLibrary(name: "libzstd", reason: "out of memory")))
+      throw DeckFormatError(.package(.missingLibrary(name: "libzstd", reason: localized("out of memory"))))
     }
     handle = created
   }
@@ -43,6 +44,8 @@ final class ZstdStream {
 
   /// Ends the input: a frame cut off is an error.
   func finish() throws(DeckFormatError) {
-    if isInFrame { throw DeckFormatError(.package(.damaged(reason: "the compressed collection ends too early"))) }
+    if isInFrame {
+      throw DeckFormatError(.package(.damaged(reason: localized("the compressed collection ends too early"))))
+    }
   }
 }

@@ -192,7 +192,7 @@ extension ArgumentParser {
 
 extension String {
   /// Begins with a dash, but is neither a lone dash nor a negative number.
-  fileprivate var looksLikeOption: Bool {
+  var looksLikeOption: Bool {
     guard begins(with: "-"), let second = utf8.dropFirst().first else { return false }
     return !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(second)
   }

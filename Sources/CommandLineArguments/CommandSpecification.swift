@@ -14,6 +14,8 @@ public struct CommandSpecification: Sendable {
   /// What stands after the command's name, such as `get` in `config get KEY`. The command's own options hold for
   /// each. A command with actions has no arguments of its own.
   public let actions: [CommandSpecification]
+  /// Command lines of everyday use.
+  public let examples: [CommandExample]
   /// Whether the command does nothing without one of its actions.
   public let requiresAction: Bool
   /// A hidden command works but is in no list.
@@ -24,7 +26,8 @@ public struct CommandSpecification: Sendable {
   public init(
     name: String, summary: Phrase<String>, discussion: Phrase<String> = "", arguments: [any ArgumentDeclaration] = [],
     options: [any OptionDeclaration] = [], exclusive: [[any OptionDeclaration]] = [],
-    actions: [CommandSpecification] = [], requiresAction: Bool = false, isHidden: Bool = false
+    actions: [CommandSpecification] = [], examples: KeyValuePairs<String, Phrase<String>> = [:],
+    requiresAction: Bool = false, isHidden: Bool = false
   ) {
     self.name = name
     summaryPhrase = summary
@@ -33,8 +36,23 @@ public struct CommandSpecification: Sendable {
     self.options = options.map(\.specification)
     self.exclusive = exclusive.map { $0.map(\.specification) }
     self.actions = actions
+    self.examples = examples.map { CommandExample(line: $0.key, $0.value) }
     self.requiresAction = requiresAction
     self.isHidden = isHidden
+  }
+}
+
+/// A command line, and what it is for.
+public struct CommandExample: Sendable {
+  /// As it is typed into a shell.
+  public let line: String
+  /// Without a full stop.
+  public var purpose: String { purposePhrase.text }
+  private let purposePhrase: Phrase<String>
+
+  public init(line: String, _ purpose: Phrase<String>) {
+    self.line = line
+    purposePhrase = purpose
   }
 }
 

@@ -40,6 +40,7 @@ public struct HelpRenderer: Sendable {
     ])
     sections += tables([(localized("Options"), (command.options + (parent?.options ?? [])).map(row))])
     sections += tables([(localized("Global options"), program.options.map(row))])
+    sections += tables([(localized("Examples"), command.examples.map { .init(label: $0.line, text: $0.purpose) })])
     return page(sections)
   }
 
@@ -67,32 +68,14 @@ public struct HelpRenderer: Sendable {
   }
 
   private func row(_ argument: ArgumentSpecification) -> HelpLayout.Row {
-    HelpLayout.Row(label: argument.usage, text: argument.help + notes([limits(argument.value)]))
+    HelpLayout.Row(label: argument.usage, text: argument.explanation)
   }
 
   private func row(_ option: OptionSpecification) -> HelpLayout.Row {
     let short = option.short.map { "-\($0), " } ?? "    "
     let name = if case .negatableFlag = option.form { "--[no-]\(option.name)" } else { option.spelling }
     let label = [short + name, option.value?.placeholder].compactMap(\.self).joined(separator: " ")
-    let facts = [
-      option.value.flatMap(limits), option.defaultText.map { localized("default: \($0)") },
-      option.repeats ? localized("repeatable") : nil,
-    ]
-    return HelpLayout.Row(label: label, text: option.help + notes(facts))
-  }
-
-  private func notes(_ facts: [String?]) -> String {
-    let known = facts.compactMap(\.self)
-    return known.isEmpty ? "" : " (\(known.joined(separator: "; ")))"
-  }
-
-  /// The names or numbers accepted, where the placeholder does not say them.
-  private func limits(_ value: ValueForm) -> String? {
-    switch value.expectation {
-    case .choice(let names): value.placeholder == names.joined(separator: "|") ? nil : alternatives(names)
-    case .wholeNumber(let bounds), .number(let bounds): bounds == Bounds() ? nil : bounds.phrase
-    case .anything, .pair, .described: nil
-    }
+    return HelpLayout.Row(label: label, text: option.explanation)
   }
 
   /// Titled tables that share one column; those without rows are left out.

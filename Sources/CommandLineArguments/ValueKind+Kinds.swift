@@ -77,8 +77,10 @@ extension ValueKind {
   public static func list<Element>(of kind: ValueKind<Element>, placeholder: String? = nil) -> ValueKind
   where Value == [Element] {
     let part = if case .choice = kind.expectation { "NAME" } else { kind.placeholder }
+    var completion = kind.completion
+    if case .names(let names, _) = completion { completion = .names(names, areParted: true) }
     return ValueKind(
-      placeholder: placeholder ?? "\(part),...", expectation: kind.expectation, completion: kind.completion,
+      placeholder: placeholder ?? "\(part),...", expectation: kind.expectation, completion: completion,
       parse: { (text) throws(ValueRefusal) -> [Element] in
         var elements: [Element] = []
         for part in text.parts(at: ",") {

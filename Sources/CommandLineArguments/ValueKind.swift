@@ -41,7 +41,8 @@ public struct ValueKind<Value: Sendable>: Sendable {
 /// What a shell may offer for a value.
 public enum Completion: Hashable, Sendable {
   case none
-  case names([String])
+  /// Some names; `areParted` says that several may stand in one value, parted by commas.
+  case names([String], areParted: Bool = false)
   /// Files whose names end in one of these, or every file when there are none.
   case file(extensions: [String])
   case folder

@@ -39,7 +39,7 @@ extension Column {
     return folded.split { $0 == "_" || $0 == "-" || $0.isWhitespace }.joined(separator: "_")
   }
 
-  private static let titles: [String: Column] = {
+  static let titles: [String: Column] = {
     let names: [(Column, [String])] = [
       (.word, ["word", "term", "front", "expression", "vocabulary", "kanji", "hanzi", "simplified"]),
       (.word, ["headword", "단어", "표제어", "낱말"]),
@@ -48,11 +48,11 @@ extension Column {
       (.translation(1), ["translation", "해석", "예문_해석", "example_translation", "sentence_translation"]),
       (.pronunciation, ["pronunciation", "reading", "kana", "hiragana", "furigana", "pinyin", "ipa", "발음"]),
       (.partOfSpeech, ["part_of_speech", "pos", "품사"]),
-      (.level, ["level", "난이도"]),
+      (.level, ["level", "수준", "난이도"]),
       (.tags, ["tags", "tag", "태그"]),
       (.note, ["note", "notes", "메모", "비고"]),
-      (.confusable, ["confusable", "confusables", "혼동어"]),
-      (.accepted, ["accepted"]),
+      (.confusable, ["confusable", "confusables", "혼동어", "헷갈리는_말"]),
+      (.accepted, ["accepted", "인정하는_답"]),
       (.language, ["language", "word_language", "언어"]),
       (.meaningLanguage, ["meaning_language", "뜻_언어"]),
       (.deck, ["deck", "덱"]),
@@ -64,6 +64,6 @@ extension Column {
     return titles
   }()
 
-  private static let standInWords = ["traditional", "kana", "hiragana"]
-  private static let standInMeanings = ["translation", "해석", "english", "korean"]
+  static let standInWords = ["traditional", "kana", "hiragana"]
+  static let standInMeanings = ["translation", "해석", "english", "korean"]
 }

@@ -1,4 +1,4 @@
-import Glibc
+import Wording
 
 extension DeckFormatError {
   /// `FILE:LINE: what is wrong. What to do.`, without the program's name.
@@ -12,42 +12,54 @@ extension DeckFormatError.Problem {
   var wording: String {
     switch self {
     case .unreadable(let code):
-      "cannot be read: \(String(cString: strerror(code))). Check the name and the permissions."
+      localized("cannot be read: \(systemMessage(code)). Check the name and the permissions.")
     case .unknownEncoding(let name):
-      "the encoding '\(name)' is not known. 'iconv --list' names those of this system."
+      localized("the encoding '\(name)' is not known. 'iconv --list' names those of this system.")
     case .unknownColumn(let name):
-      "--columns: '\(name)' is no column. Name word, meaning, example, translation, pronunciation, part_of_speech, "
-        + "level, tags, note, confusable, language, meaning_language or deck; leave a name empty to skip a column."
+      localized(
+        """
+        --columns: '\(name)' is no column. Name word, meaning, example, translation, pronunciation, part_of_speech, \
+        level, tags, note, confusable, language, meaning_language or deck; leave a name empty to skip a column.
+        """)
     case .columnsLack(let name):
-      "--columns names no \(name). Name both word and meaning."
+      localized("--columns names no \(name). Name both word and meaning.")
     case .empty:
-      "the file is empty. Put one word and its meaning on each line."
+      localized("the file is empty. Put one word and its meaning on each line.")
     case .titlesOnly:
-      "there are titles and no rows. Put one word and its meaning on each line below."
+      localized("there are titles and no rows. Put one word and its meaning on each line below.")
     case .undecodable(let byte, let encoding) where encoding != "UTF-8":
-      "the byte \(hexadecimal(byte)) is not \(encoding). Try another --encoding, or leave it out."
+      localized("the byte \(hexadecimal(byte)) is not \(encoding). Try another --encoding, or leave it out.")
     case .undecodable(let byte, let encoding):
-      "the byte \(hexadecimal(byte)) is not \(encoding). Try --encoding with the file's character set, such as cp949."
+      localized(
+        """
+        the byte \(hexadecimal(byte)) is not \(encoding). Try --encoding with the file's character set, such as cp949.
+        """)
     case .unclosedQuote:
-      "a quote opens here and never closes. Close it, or double a quote that is text."
+      localized("a quote opens here and never closes. Close it, or double a quote that is text.")
     case .textAfterQuote:
-      "there is text after a closing quote. Double a quote that is text, or put a delimiter after the closing one."
+      localized(
+        """
+        there is text after a closing quote. Double a quote that is text, or put a delimiter after the closing one.
+        """)
     case .fieldTooLong(let limit):
-      "a field is longer than \(limit) bytes. Look for a missing quote or a wrong --delimiter."
+      localized("a field is longer than \(limit) bytes. Look for a missing quote or a wrong --delimiter.")
     case .rowTooLong(let limit):
-      "a row is longer than \(limit) bytes. Look for a missing line end or a wrong --encoding."
+      localized("a row is longer than \(limit) bytes. Look for a missing line end or a wrong --encoding.")
     case .tooManyColumns(let limit):
-      "a row has more than \(limit) columns. Look for a missing line end or a wrong --delimiter."
+      localized("a row has more than \(limit) columns. Look for a missing line end or a wrong --delimiter.")
     case .notJSON(let column):
-      "this is no JSON object from byte \(column) on. Put one entry on each line, as 'vocab export --as json' does."
+      localized(
+        """
+        this is no JSON object from byte \(column) on. Put one entry on each line, as 'vocab export --as json' does.
+        """)
     case .nestedTooDeeply:
-      "lists and objects stand too deeply within each other. Put one entry on each line."
+      localized("lists and objects stand too deeply within each other. Put one entry on each line.")
     case .wrongMember(let name, let expected):
-      "'\(name)' must be \(expected). Write it as 'vocab export --as json' does."
+      localized("'\(name)' must be \(expected). Write it as 'vocab export --as json' does.")
     case .noReviewLog:
-      "the titles name no log of answers. Name the columns card, rating, and reviewed_at_ms or day."
+      localized("the titles name no log of answers. Name the columns card, rating, and reviewed_at_ms or day.")
     case .notInLog(let title, let expected):
-      "'\(title)' must be \(expected). Correct the cell, or leave the line out."
+      localized("'\(title)' must be \(expected). Correct the cell, or leave the line out.")
     case .package(let problem): problem.wording
     }
   }

@@ -1,3 +1,5 @@
+import Wording
+
 /// The byte between two fields of a row.
 public enum Delimiter: UInt8, Hashable, Sendable {
   case comma = 0x2C
@@ -12,8 +14,20 @@ public enum Delimiter: UInt8, Hashable, Sendable {
   /// Those that an option can name and that are looked for in a file.
   public static let choices: [Delimiter] = [.comma, .tab, .semicolon, .pipe]
 
-  /// The name in options and summaries.
+  /// The name in options.
   public var name: String { String(describing: self) }
+
+  /// The name in a sentence.
+  var wording: String {
+    switch self {
+    case .comma: localized("comma")
+    case .tab: localized("tab")
+    case .semicolon: localized("semicolon")
+    case .pipe: localized("pipe")
+    case .colon: localized("colon")
+    case .space: localized("space")
+    }
+  }
 
   /// The delimiter of an option's name.
   public init?(name: String) {

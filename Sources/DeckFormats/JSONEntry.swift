@@ -1,6 +1,7 @@
 import JSONText
 import UnicodeText
 import Vocabulary
+import Wording
 
 /// The members of one line's object as an entry has them, not yet cleaned.
 struct JSONEntry {
@@ -22,24 +23,22 @@ struct JSONEntry {
 
   func text(_ name: String) throws(DeckFormatError) -> String? {
     guard let value = object[name] else { return nil }
-    guard let text = value.string else { throw wrong(name, "a text") }
+    guard let text = value.string else { throw wrong(name, localized("a text")) }
     return text
   }
 
   private func texts(_ name: String) throws(DeckFormatError) -> [String] {
     guard let value = object[name] else { return [] }
-    guard let texts = value.strings else { throw wrong(name, "a list of texts") }
+    guard let texts = value.strings else { throw wrong(name, localized("a list of texts")) }
     return texts
   }
 
   private func examples() throws(DeckFormatError) -> [Example] {
     guard let value = object["examples"] else { return [] }
-    guard let values = value.array else { throw wrong("examples", "a list of objects with 'text' and 'translation'") }
+    guard let values = value.array else { throw wrongExamples }
     var examples: [Example] = []
     for value in values {
-      guard let text = value["text"]?.string else {
-        throw wrong("examples", "a list of objects with 'text' and 'translation'")
-      }
+      guard let text = value["text"]?.string else { throw wrongExamples }
       if !text.trimmedSpaces.isEmpty { examples.append(Example(text: text, translation: value["translation"]?.string)) }
     }
     return examples
@@ -47,10 +46,10 @@ struct JSONEntry {
 
   private func confusables() throws(DeckFormatError) -> [Confusable] {
     guard let value = object["confusables"] else { return [] }
-    guard let members = value.object else { throw wrong("confusables", "an object of texts") }
+    guard let members = value.object else { throw wrongConfusables }
     var confusables: [Confusable] = []
     for member in members {
-      guard let reason = member.value.string else { throw wrong("confusables", "an object of texts") }
+      guard let reason = member.value.string else { throw wrongConfusables }
       confusables.append(Confusable(word: member.name, reason: reason))
     }
     return confusables
@@ -63,7 +62,7 @@ struct JSONEntry {
     var reviews: [PastReview] = []
     for value in object["reviews"]?.array ?? [] {
       guard let review = PastReview(json: value) else {
-        throw wrong("reviews", "a list of objects with 'skill', 'at' and 'rating'")
+        throw wrong("reviews", localized("a list of objects with 'skill', 'at' and 'rating'"))
       }
       reviews.append(review)
     }
@@ -74,9 +73,15 @@ struct JSONEntry {
 
   private func flag(_ name: String) throws(DeckFormatError) -> Bool {
     guard let value = object[name] else { return false }
-    guard let flag = value.bool else { throw wrong(name, "true or false") }
+    guard let flag = value.bool else { throw wrong(name, localized("true or false")) }
     return flag
   }
+
+  private var wrongExamples: DeckFormatError {
+    wrong("examples", localized("a list of objects with 'text' and 'translation'"))
+  }
+
+  private var wrongConfusables: DeckFormatError { wrong("confusables", localized("an object of texts")) }
 
   private func wrong(_ name: String, _ expected: String) -> DeckFormatError {
     DeckFormatError(line: line, .wrongMember(name, expected: expected))

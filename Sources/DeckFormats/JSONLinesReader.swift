@@ -1,5 +1,6 @@
 import JSONText
 import Vocabulary
+import Wording
 
 /// Reads entries from JSON lines: one object a line, in the form that `export` writes.
 ///
@@ -34,7 +35,7 @@ public struct JSONLinesReader: RowReader {
     } while lines.isBlank
   }
 
-  public var facts: [String] { ["JSON lines", encoding] }
+  public var facts: [String] { [localized("JSON lines"), encoding] }
 
   /// Whether a text that begins so is one of JSON lines: its first line that is not blank is an object, or what the
   /// sample holds of it begins one.

@@ -1,4 +1,5 @@
 import Vocabulary
+import Wording
 
 /// Reads the text that Quizlet exports: cards of a word, a sign and a meaning, parted by line breaks or semicolons.
 ///
@@ -51,7 +52,11 @@ public struct QuizletReader: RowReader {
   }
 
   public var facts: [String] {
-    ["Quizlet's text", "parted by \(shape.side.name)\(shape.hasSemicolons ? " and semicolon" : "")", encoding]
+    let side = shape.side.wording
+    return [
+      localized("Quizlet's text"),
+      shape.hasSemicolons ? localized("parted by \(side) and semicolon") : localized("parted by \(side)"), encoding,
+    ]
   }
 
   public mutating func next() throws(DeckFormatError) -> DeckRow? {

@@ -1,3 +1,5 @@
+import Wording
+
 /// What parts the cards of a text that Quizlet exports, and the two sides of each.
 struct QuizletShape: Hashable {
   /// Between a word and its meaning.
@@ -9,7 +11,14 @@ struct QuizletShape: Hashable {
 
     var bytes: [UInt8] { Array(rawValue.utf8) }
 
-    var name: String { String(describing: self) }
+    /// The name in a sentence.
+    var wording: String {
+      switch self {
+      case .tab: localized("tab")
+      case .dash: localized("dash")
+      case .comma: localized("comma")
+      }
+    }
   }
 
   var side: Side

@@ -1,3 +1,5 @@
+import Wording
+
 /// What a reader left out or changed, and where.
 public struct ReadNotice: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
@@ -50,20 +52,21 @@ public struct ReadNotice: Hashable, Sendable {
 
   private var wording: String {
     switch kind {
-    case .noWord: "no word"
-    case .noMeaning: "no meaning"
-    case .tooLong(let limit): "longer than \(limit) bytes"
-    case .ignoredTitle(let title): "unknown title '\(title)', its column is ignored"
-    case .extraCells(1): "1 cell without a title is ignored"
-    case .extraCells(let count): "\(count) cells without a title are ignored"
-    case .removedControls(let title): "control characters removed from '\(title)'"
-    case .composed(let title): "the letters of '\(title)' are not composed (NFC)"
+    case .noWord: localized("no word")
+    case .noMeaning: localized("no meaning")
+    case .tooLong(let limit): localized("longer than \(limit) bytes")
+    case .ignoredTitle(let title): localized("unknown title '\(title)', its column is ignored")
+    case .extraCells(1): localized("1 cell without a title is ignored")
+    case .extraCells(let count): localized("\(count) cells without a title are ignored")
+    case .removedControls(let title): localized("control characters removed from '\(title)'")
+    case .composed(let title): localized("the letters of '\(title)' are not composed (NFC)")
     case .reviewsOfSecondCards(let count):
-      "\(count) review\(count == 1 ? "" : "s") left out: a second card of its note practises the same"
+      localized("\(count.counted(.review)) left out: a second card of its note practises the same")
     case .reviewsBeforeReset(let count):
-      "\(count) review\(count == 1 ? "" : "s") left out: from before the card was made new again"
-    case .guessedEncoding(let name): "read as \(name); --encoding names another character set"
-    case .media(let count): "\(count) sound\(count == 1 ? "" : "s") or picture\(count == 1 ? "" : "s") left out"
+      localized("\(count.counted(.review)) left out: from before the card was made new again")
+    case .guessedEncoding(let name): localized("read as \(name); --encoding names another character set")
+    case .media(1): localized("1 sound or picture left out")
+    case .media(let count): localized("\(count) sounds or pictures left out")
     }
   }
 }

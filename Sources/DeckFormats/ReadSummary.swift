@@ -1,3 +1,5 @@
+import Wording
+
 /// What was found out about a file before its first row.
 public struct ReadSummary: Hashable, Sendable {
   /// The character set, such as `UTF-8` or `CP949`.
@@ -11,6 +13,6 @@ public struct ReadSummary: Hashable, Sendable {
   /// The summary in the words of a report.
   var facts: [String] {
     let named = columns.map { $0 ?? "-" }.joined(separator: ", ")
-    return ["parted by \(delimiter.name)", encoding, "columns: \(named)"]
+    return [localized("parted by \(delimiter.wording)"), encoding, localized("columns: \(named)")]
   }
 }

@@ -1,5 +1,6 @@
 public import Scheduling
 import UnicodeText
+import Wording
 
 /// Reads a log of answers: CSV whose titles name `card`, `rating` (1 to 4) and either `reviewed_at_ms` (milliseconds since
 /// 1970 in UTC) or `day` (a number of days). Further columns are ignored.
@@ -36,7 +37,8 @@ public struct ReviewLogReader {
     guard try records.advanceToContent() else { return nil }
     let card = try number(card, "card")
     guard let rating = Rating(rawValue: Int(clamping: try number(rating, "rating"))) else {
-      throw DeckFormatError(line: records.line, .notInLog(title: "rating", expected: "a number from 1 to 4"))
+      let expected = localized("a number from 1 to 4")
+      throw DeckFormatError(line: records.line, .notInLog(title: "rating", expected: expected))
     }
     switch time {
     case .milliseconds(let place):
@@ -51,7 +53,7 @@ public struct ReviewLogReader {
   private func number(_ place: Int, _ title: String) throws(DeckFormatError) -> Int64 {
     let text = place < records.fields.count ? records.text(of: records.fields[place]).trimmedSpaces : ""
     guard let number = Int64(text) else {
-      throw DeckFormatError(line: records.line, .notInLog(title: title, expected: "a whole number"))
+      throw DeckFormatError(line: records.line, .notInLog(title: title, expected: localized("a whole number")))
     }
     return number
   }

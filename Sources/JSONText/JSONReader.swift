@@ -1,3 +1,5 @@
+import Wording
+
 /// Reads JSON text forwards, strictly after RFC 8259. The bytes must outlive it.
 public struct JSONReader {
   /// Text that is no JSON.
@@ -7,7 +9,7 @@ public struct JSONReader {
     /// Lists and objects stand within each other more deeply than the reader allows.
     public var isTooDeep: Bool
 
-    public var description: String { "text that is no JSON, at byte \(offset)" }
+    public var description: String { localized("text that is no JSON, at byte \(offset)") }
   }
 
   private let bytes: UnsafeBufferPointer<UInt8>

@@ -28,6 +28,7 @@ public struct Attempt: Hashable, Sendable {
   /// A near-synonym and another form of the word are explained and may be tried once more.
   ///
   /// - Parameters:
+  ///   - given: the line that was typed.
   ///   - others: the entries of the library whose word is what was typed.
   ///   - stems: what a word may be a form of, where a dictionary says so.
   public mutating func answer(

@@ -28,6 +28,8 @@ public enum QuizMode: String, CaseIterable, Hashable, Sendable {
   /// that practises the same skill: without a sentence by its meanings, without other words to choose from as a card.
   ///
   /// - Parameters:
+  ///   - card: the card, which the question bears.
+  ///   - entry: its entry.
   ///   - variation: which of several sentences to take, counted round.
   ///   - others: entries from which wrong choices may be taken.
   ///   - chance: mixes what is mixed.

@@ -13,6 +13,7 @@ public struct SessionQueue: Sendable {
   /// - Parameters:
   ///   - due: in the order in which they are to be asked.
   ///   - new: spread between them.
+  ///   - learnAheadSeconds: how long before its time a step may be asked when nothing else is left.
   public init(due: [CardID], new: [CardID], learnAheadSeconds: Int64) {
     waiting = Self.spread(new, between: due)[...]
     learnAhead = learnAheadSeconds

@@ -1,4 +1,5 @@
 internal import CSQLite
+internal import Wording
 
 /// A result of SQLite that is not success.
 public struct SQLiteError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -34,7 +35,8 @@ public struct SQLiteError: Error, Hashable, Sendable, CustomStringConvertible {
   public var isConflict: Bool { code == SQLITE_ABORT || code == SQLITE_CONSTRAINT }
 
   public var description: String {
-    "SQLite error \(extendedCode): \(message)" + (sql.map { " in \"\($0)\"" } ?? "")
+    sql.map { localized("SQLite error \(extendedCode): \(message) in \"\($0)\"") }
+      ?? localized("SQLite error \(extendedCode): \(message)")
   }
 
   /// An error with its message from the connection, which must not have made another call since.
@@ -42,7 +44,7 @@ public struct SQLiteError: Error, Hashable, Sendable, CustomStringConvertible {
     extendedCode = result
     code = result & 0xFF
     let text = handle.flatMap { sqlite3_errmsg($0) } ?? sqlite3_errstr(result)
-    message = text.map { String(cString: $0) } ?? "unknown error"
+    message = text.map { String(cString: $0) } ?? localized("unknown error")
     self.sql = sql
   }
 }

@@ -42,9 +42,12 @@ extension Scheduler {
 
   /// The days on one of which a card in review comes due: what its fuzz allows after its last answer.
   public func dueDays(of schedule: CardSchedule) -> ClosedRange<StudyDay> {
-    let days = model.interval(of: schedule.memory, retention: desiredRetention)
-      .clamped(to: 1...Double(maximumInterval))
-    let range = IntervalFuzz.range(near: days, maximum: maximumInterval)
+    let range = IntervalFuzz.range(near: interval(of: schedule), maximum: maximumInterval)
     return schedule.lastReview.day + range.lowerBound...schedule.lastReview.day + range.upperBound
+  }
+
+  /// The days, not rounded, from a card's last answer until it is asked again.
+  func interval(of schedule: CardSchedule) -> Double {
+    model.interval(of: schedule.memory, retention: desiredRetention).clamped(to: 1...Double(maximumInterval))
   }
 }

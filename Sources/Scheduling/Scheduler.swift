@@ -45,6 +45,8 @@ public struct Scheduler: Sendable {
   /// The schedule of a card after an answer.
   /// - Parameters:
   ///   - schedule: where the card stood before; nil for a new card.
+  ///   - rating: how well it was remembered.
+  ///   - moment: when it was answered.
   ///   - fuzzSeed: see `FuzzSeed`; one seed for all four ratings keeps their intervals in order.
   ///   - load: what comes due on the days ahead; nil leaves the choice among the days of the fuzz to the seed.
   public func next(
@@ -60,7 +62,7 @@ public struct Scheduler: Sendable {
   }
 
   /// The schedule after an answer but for when it is due, and the step that it is at.
-  private func moved(
+  func moved(
     _ schedule: CardSchedule?, rating: Rating, at moment: ReviewMoment
   ) -> (next: CardSchedule, step: Step?) {
     var next = CardSchedule(
@@ -89,7 +91,8 @@ public struct Scheduler: Sendable {
   }
 
   /// The schedule of a card rebuilt from its reviews, oldest first; nil if it has none.
-  /// - Parameter fuzzSeed: the seed for an answer, given the number of answers before it, as `FuzzSeed` takes it.
+  ///
+  /// For an answer `fuzzSeed` gives the seed, from the number of answers before it, as `FuzzSeed` takes it.
   public func replay(
     _ reviews: [(ReviewMoment, Rating)], load: DueLoad? = nil, fuzzSeed: (Int) -> UInt64
   ) -> CardSchedule? {
@@ -102,7 +105,8 @@ public struct Scheduler: Sendable {
   }
 
   /// The schedule of a card rebuilt from its reviews, oldest first, each with the fuzz that it had; nil if it has none.
-  /// - Parameter card: the card's number, as `FuzzSeed` takes it.
+  ///
+  /// The card is given by its number, as `FuzzSeed` takes it.
   public func replay(
     _ reviews: [(ReviewMoment, Rating)], of card: Int64, load: DueLoad? = nil
   ) -> CardSchedule? {

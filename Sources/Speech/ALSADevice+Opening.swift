@@ -1,5 +1,6 @@
 internal import CALSA
 internal import Glibc
+internal import Wording
 
 extension ALSADevice {
   /// How long a device may take to open.
@@ -47,7 +48,7 @@ extension ALSADevice {
         }
         switch seen {
         case .ended(let result): return try result.get().pcm
-        case .givenUp: throw .noDevice(reason: "ALSA: the device does not answer")
+        case .givenUp: throw .noDevice(reason: localized("ALSA: the device does not answer"))
         case .going: _ = condition.wait(until: deadline)
         }
       }
@@ -71,5 +72,8 @@ extension ALSADevice {
     return Handle(pcm: opened)
   }
 
-  private static func message(_ status: Int32) -> String { String(cString: snd_strerror(status)) }
+  /// ALSA has numbers of its own beside those of the system.
+  private static func message(_ status: Int32) -> String {
+    -status < SND_ERROR_BEGIN ? systemMessage(-status) : String(cString: snd_strerror(status))
+  }
 }

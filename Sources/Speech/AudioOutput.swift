@@ -1,3 +1,5 @@
+import Wording
+
 /// Where speech is to go.
 public enum AudioOutput: Hashable, Sendable {
   /// The sound server; where there is none, ALSA.
@@ -31,7 +33,7 @@ public enum AudioOutput: Hashable, Sendable {
       return try PulseAudioSink(sampleRate: sampleRate, server: server)
     } catch .timedOut {
       // ALSA's `default` often leads to the same server, and would hang there.
-      throw SpeechError.noDevice(reason: "the sound server does not answer")
+      throw SpeechError.noDevice(reason: localized("the sound server does not answer"))
     } catch .refused(let reason) {
       do {
         return PolledSink(device: try ALSADevice(sampleRate: sampleRate), sampleRate: sampleRate)

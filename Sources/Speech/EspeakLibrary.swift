@@ -1,5 +1,6 @@
 internal import CEspeakNG
 internal import Glibc
+internal import Wording
 
 /// The C library: one of it in a process, used on one thread.
 final class EspeakLibrary {
@@ -82,7 +83,7 @@ final class EspeakLibrary {
     var start: UnsafeMutablePointer<CChar>?
     var size = 0
     guard let stream = open_memstream(&start, &size) else {
-      throw .engineUnavailable(reason: String(cString: strerror(errno)))
+      throw .engineUnavailable(reason: systemMessage(errno))
     }
     espeak_SetPhonemeTrace(Int32(espeakPHONEMES_TRACE), stream)
     let ipa = phonemes(of: text)

@@ -1,4 +1,6 @@
 internal import CPulse
+internal import Glibc
+internal import Wording
 
 /// A PulseAudio server, or PipeWire in its clothes, through libpulse's asynchronous calls.
 ///
@@ -32,18 +34,18 @@ final class PulseAudioSink: AudioSink, @unchecked Sendable {
   init(sampleRate: Int, server: String? = nil, timeout milliseconds: Int = 1000) throws(OpenFailure) {
     self.sampleRate = sampleRate
     if let reason = LateLibrary.pulse.load() { throw .refused(reason) }
-    guard let loop = pa_threaded_mainloop_new() else { throw .refused("libpulse has no main loop") }
+    guard let loop = pa_threaded_mainloop_new() else { throw .refused(localized("libpulse has no main loop")) }
     guard let context = ServerEnvironment.withServer({ pa_context_new(pa_threaded_mainloop_get_api(loop), "speech") })
     else {
       pa_threaded_mainloop_free(loop)
-      throw .refused("libpulse has no context")
+      throw .refused(localized("libpulse has no context"))
     }
     self.loop = loop
     self.context = context
     pa_context_set_state_callback(
       context, { context, sink in PulseAudioSink.of(sink)?.contextChanged(context) },
       Unmanaged.passUnretained(self).toOpaque())
-    guard pa_threaded_mainloop_start(loop) == 0 else { throw .refused("libpulse has no thread") }
+    guard pa_threaded_mainloop_start(loop) == 0 else { throw .refused(localized("libpulse has no thread")) }
     // The address is read when the context is made and again here.
     let status = ServerEnvironment.withServer {
       locked { pa_context_connect(context, server, PA_CONTEXT_NOAUTOSPAWN, nil) }
@@ -56,7 +58,10 @@ final class PulseAudioSink: AudioSink, @unchecked Sendable {
       return openingState
     }
     guard state == PA_CONTEXT_READY else {
-      let reason = String(cString: pa_strerror(locked { pa_context_errno(context) }))
+      let code = locked { pa_context_errno(context) }
+      let reason =
+        code == Int32(PA_ERR_CONNECTIONREFUSED.rawValue)
+        ? systemMessage(ECONNREFUSED) : String(cString: pa_strerror(code))
       close()
       if status == 0, state != PA_CONTEXT_FAILED { throw .timedOut }
       throw .refused(reason)

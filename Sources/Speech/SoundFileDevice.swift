@@ -1,5 +1,6 @@
 internal import CSndfile
 internal import Glibc
+internal import Wording
 
 /// A sound file of one list: 16-bit WAV, or FLAC, Ogg Vorbis or MP3 by the ending of its name.
 ///
@@ -21,14 +22,14 @@ final class SoundFileDevice: SinkDevice {
     var status = stat()
     // A symbolic link gives way to the file: what it leads to may not be meant.
     if lstat(path, &status) == 0, ![S_IFREG, S_IFLNK].contains(status.st_mode & S_IFMT) {
-      throw .cannotWrite(path: path, reason: "it is not an ordinary file")
+      throw .cannotWrite(path: path, reason: localized("it is not an ordinary file"))
     }
     let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     temporary = "\(path[..<slash]).\(path[slash...]).\(getpid()).part"
     self.path = path
     unlink(temporary)
     let descriptor = open(temporary, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw .cannotWrite(path: path, reason: String(cString: strerror(errno))) }
+    guard descriptor >= 0 else { throw .cannotWrite(path: path, reason: systemMessage(errno)) }
     // It owns the descriptor from here on, also when it fails.
     file = sf_open_fd(descriptor, Int32(SFM_WRITE), &info, 1)
     guard file != nil else {
@@ -64,7 +65,7 @@ final class SoundFileDevice: SinkDevice {
       throw .cannotWrite(path: path, reason: String(cString: sf_error_number(status)))
     }
     guard rename(temporary, path) == 0 else {
-      let reason = String(cString: strerror(errno))
+      let reason = systemMessage(errno)
       unlink(temporary)
       throw .cannotWrite(path: path, reason: reason)
     }
@@ -85,7 +86,7 @@ final class SoundFileDevice: SinkDevice {
     case "flac": return Int32(SF_FORMAT_FLAC | SF_FORMAT_PCM_16)
     case "ogg", "oga": return Int32(SF_FORMAT_OGG | SF_FORMAT_VORBIS)
     case "mp3": return Int32(SF_FORMAT_MPEG | SF_FORMAT_MPEG_LAYER_III)
-    default: throw .cannotWrite(path: path, reason: "its name must end in .wav, .flac, .ogg or .mp3")
+    default: throw .cannotWrite(path: path, reason: localized("its name must end in .wav, .flac, .ogg or .mp3"))
     }
   }
 }

@@ -1,3 +1,5 @@
+import Wording
+
 /// Why nothing is spoken.
 public enum SpeechError: Error, Hashable, Sendable {
   /// No sound device or server can be used.
@@ -15,14 +17,14 @@ public enum SpeechError: Error, Hashable, Sendable {
 extension SpeechError: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .noDevice(let reason): "no audio device: \(reason)"
-    case .deviceLost: "the sound server went away while speaking"
+    case .noDevice(let reason): localized("no audio device: \(reason)")
+    case .deviceLost: localized("the sound server went away while speaking")
     case .noVoice(let name, let nearest):
       nearest.isEmpty
-        ? "no voice for '\(name)'"
-        : "no voice for '\(name)'; the nearest are \(nearest.joined(separator: ", "))"
-    case .engineUnavailable(let reason): "espeak-ng cannot be used: \(reason)"
-    case .cannotWrite(let path, let reason): "cannot write '\(path)': \(reason)"
+        ? localized("no voice for '\(name)'")
+        : localized("no voice for '\(name)'; the nearest are \(nearest.joined(separator: ", "))")
+    case .engineUnavailable(let reason): localized("espeak-ng cannot be used: \(reason)")
+    case .cannotWrite(let path, let reason): localized("cannot write '\(path)': \(reason)")
     }
   }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import Wording
 
 /// Why output could not be written.
 public enum OutputError: Error, Equatable, CustomStringConvertible {
@@ -9,8 +10,8 @@ public enum OutputError: Error, Equatable, CustomStringConvertible {
 
   public var description: String {
     switch self {
-    case .readerGone: "nobody reads the output any more"
-    case .failed(let number): "cannot write the output: \(String(cString: strerror(number)))"
+    case .readerGone: localized("nobody reads the output any more")
+    case .failed(let number): localized("cannot write the output: \(systemMessage(number))")
     }
   }
 }

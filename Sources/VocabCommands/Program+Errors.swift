@@ -5,6 +5,7 @@ import Speech
 import Terminal
 import UnicodeText
 import VocabularyStore
+import Wording
 
 extension Program {
   /// Writes an error as one line, `vocab: what is wrong. What to do.`, and says what to exit with.
@@ -30,8 +31,10 @@ extension Program {
     case let error as StoreError: (error.description, exitCode(of: error))
     case SpeechError.noDevice:
       (
-        "there is no audio device. Start a sound server, or write a file with 'vocab speak --output FILE.wav'.",
-        .unavailable
+        localized(
+          """
+          there is no audio device. Start a sound server, or write a file with 'vocab speak --output FILE.wav'.
+          """), .unavailable
       )
     case let error as SpeechError: (error.description, exitCode(of: error))
     case let error as OutputError: (error.description, .cannotWrite)

@@ -10,8 +10,10 @@ import Wording
 
 /// The program: reads its arguments, runs a command, words what went wrong.
 public enum Program {
-  /// The version of the program.
+  /// The version of the program: the one place where it stands. Scripts ask `vocab --version`, tests hold the rest to it.
   static let version = "0.1.0"
+  /// The day of that version. Manual pages bear it, so that they are the same whenever they are made.
+  static let versionDate = "November 30, 2026"
 
   static let database = OptionKey(
     "db", .file, defaultText: "~/.local/share/vocab/vocab.db", help: Phrase("The library's file"))
@@ -23,7 +25,7 @@ public enum Program {
       Phrase("Learn"),
       [
         QuizCommand.self, LevelCommand.self, SpeakCommand.self, VoicesCommand.self, DueCommand.self,
-        ForecastCommand.self,
+        ForecastCommand.self, StatsCommand.self,
       ]
     ),
     (
@@ -35,7 +37,10 @@ public enum Program {
     ),
     (Phrase("Changes"), [UndoCommand.self, RedoCommand.self, HistoryCommand.self]),
     (Phrase("Safety"), [BackupCommand.self, RestoreCommand.self, DoctorCommand.self]),
-    (Phrase("Settings"), [ConfigCommand.self, OptimizeCommand.self]),
+    (
+      Phrase("Settings"),
+      [ConfigCommand.self, OptimizeCommand.self, CompletionsCommand.self, CompleteCommand.self, ManualCommand.self]
+    ),
   ]
 
   static let specification = ProgramSpecification(

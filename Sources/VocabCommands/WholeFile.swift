@@ -1,6 +1,7 @@
 import DeckFormats
 import Glibc
 import Synchronization
+import Wording
 
 /// A file that appears whole or not at all: it is written beside its place, then renamed. One that is let go unfinished
 /// leaves nothing behind.
@@ -119,5 +120,7 @@ struct WriteFailure: Error {
   /// The system's `errno`.
   let code: Int32
 
-  var message: String { "\(path): cannot be written: \(String(cString: strerror(code))). Check the folder." }
+  var message: String {
+    localized("\(path): cannot be written: \(systemMessage(code)). Check the folder.")
+  }
 }

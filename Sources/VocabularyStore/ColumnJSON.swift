@@ -1,11 +1,12 @@
 internal import JSONText
 internal import Vocabulary
+internal import Wording
 
 /// The lists of an entry as JSON text: arrays of strings, and arrays of objects of strings, in their order.
 enum ColumnJSON {
   /// A column that does not hold what was written into it.
   struct Malformed: Error, CustomStringConvertible {
-    var description: String { "a value that was never written so" }
+    var description: String { localized("a value that was never written so") }
   }
 
   static func encode(_ strings: [String]) -> [UInt8] {

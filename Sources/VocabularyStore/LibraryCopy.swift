@@ -1,5 +1,6 @@
 internal import Glibc
 internal import SQLiteKit
+internal import Wording
 
 /// Copies of a library: made beside their place, checked, brought to the disk, then renamed, so that what bears the name
 /// is whole. Mode 0600, whatever the umask; a failure leaves nothing.
@@ -42,7 +43,9 @@ enum LibraryCopy {
   private static func check(_ path: String) throws {
     do {
       let found = try Connection(path: path, mode: .immutable).rows("PRAGMA quick_check(1)") { $0.string(at: 0) }
-      if found != ["ok"] { throw StoreError.cannotBackUp(path: path, reason: found.first ?? "it cannot be checked") }
+      if found != ["ok"] {
+        throw StoreError.cannotBackUp(path: path, reason: found.first ?? localized("it cannot be checked"))
+      }
     } catch let error as SQLiteError {
       throw StoreError.cannotBackUp(path: path, reason: error.message)
     }

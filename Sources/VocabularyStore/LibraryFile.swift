@@ -1,5 +1,6 @@
 internal import Glibc
 internal import SQLiteKit
+internal import Wording
 
 /// The file of a library: finds out what stands at a path before SQLite may touch it, and makes what is missing.
 enum LibraryFile {
@@ -91,7 +92,7 @@ enum LibraryFile {
     let pageSize = Int64(header[16]) << 8 | Int64(header[17])
     let bytes = Int64(number(at: 28)) * (pageSize == 1 ? 65536 : pageSize)
     if number(at: 24) == number(at: 92), size < bytes, !isInUse(path) {
-      throw .damaged(path: path, detail: "\(size) of \(bytes) bytes are left")
+      throw .damaged(path: path, detail: localized("\(size) of \(bytes) bytes are left"))
     }
   }
 
@@ -144,7 +145,7 @@ enum LibraryFile {
     var status = stat()
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return path }
     guard status.st_uid == geteuid() || status.st_uid == 0 else {
-      throw .unreadable(path: path, reason: "it is a symbolic link of another user")
+      throw .unreadable(path: path, reason: localized("it is a symbolic link of another user"))
     }
     guard let target = realpath(path, nil) else { throw .unreadable(path: path, reason: reason(errno)) }
     defer { free(target) }
@@ -179,5 +180,5 @@ enum LibraryFile {
     return slash == parts.startIndex ? "/" : String(parts[..<slash])
   }
 
-  static func reason(_ code: Int32) -> String { String(cString: strerror(code)) }
+  static func reason(_ code: Int32) -> String { systemMessage(code) }
 }

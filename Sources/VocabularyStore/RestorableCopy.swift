@@ -1,5 +1,6 @@
 internal import Glibc
 internal import SQLiteKit
+internal import Wording
 
 /// A library that another is to become: a copy of its own, checked and brought to the newest schema, which goes with it.
 final class RestorableCopy {
@@ -17,7 +18,7 @@ final class RestorableCopy {
       try copy.execute("PRAGMA journal_mode = DELETE")
       let found = try copy.rows("PRAGMA quick_check(1)") { $0.string(at: 0) }.filter { $0 != "ok" }
       let orphans = try copy.rows("PRAGMA foreign_key_check") {
-        "a \($0.string(at: 0)) belongs to no \($0.string(at: 2))"
+        localized("a \($0.string(at: 0)) belongs to no \($0.string(at: 2))")
       }
       if let flaw = (found + orphans).first { throw StoreError.damaged(path: source, detail: flaw) }
     } catch {

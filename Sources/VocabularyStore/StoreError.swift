@@ -1,5 +1,6 @@
 public import SQLiteKit
 public import Vocabulary
+import Wording
 
 /// Why a library could not do what was asked of it.
 public enum StoreError: Error, Hashable, Sendable {
@@ -40,31 +41,39 @@ extension StoreError: CustomStringConvertible {
   /// `PATH: what is wrong. What to do.`
   public var description: String {
     switch self {
-    case .missing(let path): "\(path): no such file. Check the name."
-    case .notAFile(let path): "\(path): not a file. Name the library's file."
-    case .unreadable(let path, let reason): "\(path): cannot be read (\(reason)). Check its permissions."
+    case .missing(let path): localized("\(path): no such file. Check the name.")
+    case .notAFile(let path): localized("\(path): not a file. Name the library's file.")
+    case .unreadable(let path, let reason): localized("\(path): cannot be read (\(reason)). Check its permissions.")
     case .cannotCreate(let path, let reason):
-      "\(path): cannot be made (\(reason)). Choose another place with --db or VOCAB_DB."
-    case .notALibrary(let path): "\(path): not a vocab library. Name another file; this one was left as it is."
+      localized("\(path): cannot be made (\(reason)). Choose another place with --db or VOCAB_DB.")
+    case .notALibrary(let path):
+      localized("\(path): not a vocab library. Name another file; this one was left as it is.")
     case .foreign(let path):
-      "\(path): a SQLite file of another program. Name another file; this one was left as it is."
+      localized("\(path): a SQLite file of another program. Name another file; this one was left as it is.")
     case .damaged(let path, let detail):
-      "\(path): the library is damaged (\(detail)). Restore one of the copies in the folder 'backups' beside it."
+      localized(
+        """
+        \(path): the library is damaged (\(detail)). Restore one of the copies in the folder 'backups' beside it.
+        """)
     case .newer(let path, let found, let known):
-      "\(path): written by a newer vocab (version \(found), this one knows \(known)). Update vocab."
+      localized("\(path): written by a newer vocab (version \(found), this one knows \(known)). Update vocab.")
     case .readOnly(let path):
-      "\(path): the library cannot be written. Check its permissions, and the room on the disk."
-    case .busy(let path): "\(path): another program is using the library. Try again when it has finished."
-    case .diskFull(let path): "\(path): the disk is full. Make room and try again; nothing was changed."
+      localized("\(path): the library cannot be written. Check its permissions, and the room on the disk.")
+    case .busy(let path):
+      localized("\(path): another program is using the library. Try again when it has finished.")
+    case .diskFull(let path):
+      localized("\(path): the disk is full. Make room and try again; nothing was changed.")
     case .cannotBackUp(let path, let reason):
-      "\(path): the copy could not be made (\(reason)). Check the place and the room on the disk."
-    case .closed(let path): "\(path): the library has been closed. Open it again."
-    case .failed(let path, let error): "\(path): \(error). Run vocab doctor."
-    case .exists(let word, let deck): "'\(word)' is already in deck '\(deck)'. Edit it, or choose another deck."
-    case .noSuchEntry(let id): "there is no entry \(id.rawValue). It may have been removed meanwhile."
-    case .noSuchDeck(let name, _): "there is no deck '\(name)'. 'vocab decks' lists them."
-    case .cannotUndo(let label): "'\(label)' cannot be taken back: it was changed since. Undo the later changes first."
-    case .nothingToAmend: "there is no answer to take back. Answer first."
+      localized("\(path): the copy could not be made (\(reason)). Check the place and the room on the disk.")
+    case .closed(let path): localized("\(path): the library has been closed. Open it again.")
+    case .failed(let path, let error): localized("\(path): \(error). Run vocab doctor.")
+    case .exists(let word, let deck):
+      localized("'\(word)' is already in deck '\(deck)'. Edit it, or choose another deck.")
+    case .noSuchEntry(let id): localized("there is no entry \(id.rawValue). It may have been removed meanwhile.")
+    case .noSuchDeck(let name, _): localized("there is no deck '\(name)'. 'vocab decks' lists them.")
+    case .cannotUndo(let label):
+      localized("'\(label)' cannot be taken back: it was changed since. Undo the later changes first.")
+    case .nothingToAmend: localized("there is no answer to take back. Answer first.")
     }
   }
 

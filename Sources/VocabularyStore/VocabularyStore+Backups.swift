@@ -1,6 +1,7 @@
 internal import Glibc
 internal import SQLiteKit
 internal import Scheduling
+internal import Wording
 
 extension VocabularyStore {
   /// Bytes that a change may take on the disk, with its log.
@@ -29,22 +30,22 @@ extension VocabularyStore {
     }
     var own = stat()
     if stat(path, &own) == 0, own.st_dev == status.st_dev, own.st_ino == status.st_ino {
-      throw refusal("it is the library itself")
+      throw refusal(localized("it is the library itself"))
     }
     switch status.st_mode & S_IFMT {
     case S_IFREG: break
-    case S_IFLNK: throw refusal("it is a symbolic link")
-    default: throw refusal("it is not a file")
+    case S_IFLNK: throw refusal(localized("it is a symbolic link"))
+    default: throw refusal(localized("it is not a file"))
     }
     do {
       try LibraryFile.inspect(target, size: Int64(status.st_size), readOnly: true)
     } catch .notALibrary, .foreign {
-      throw refusal("a file of that name is there and is no vocab library")
+      throw refusal(localized("a file of that name is there and is no vocab library"))
     } catch {
       // A damaged or a newer one may be replaced by whoever names it.
     }
     // Its log would be taken for that of the new file.
-    if LibraryFile.isInUse(target) { throw refusal("a program is using the library of that name") }
+    if LibraryFile.isInUse(target) { throw refusal(localized("a program is using the library of that name")) }
   }
 
   /// What SQLite finds wrong with the file; empty if nothing is.
@@ -52,7 +53,7 @@ extension VocabularyStore {
     try attempt { connection in
       let found = try connection.rows("PRAGMA quick_check(20)") { $0.string(at: 0) }
       let orphans = try connection.rows("PRAGMA foreign_key_check") { row in
-        "\(row.string(at: 0)) \(row.int64(at: 1)) belongs to no \(row.string(at: 2))"
+        localized("\(row.string(at: 0)) \(row.int64(at: 1)) belongs to no \(row.string(at: 2))")
       }
       return found.filter { $0 != "ok" } + orphans
     }
@@ -81,7 +82,7 @@ extension VocabularyStore {
       // The last room on the disk belongs to the change.
       let file = FileExamination(path: path)
       if file.room() < FileExamination.size(path) + Self.roomForChange {
-        throw StoreError.cannotBackUp(path: folder.path(day), reason: "the disk is nearly full")
+        throw StoreError.cannotBackUp(path: folder.path(day), reason: localized("the disk is nearly full"))
       }
       try copy(before, named: day)
       for old in BackupRotation.superfluous(folder.days()) where old != day { unlink(folder.path(old)) }

@@ -1,6 +1,7 @@
 internal import SQLiteKit
 public import Scheduling
 internal import Vocabulary
+internal import Wording
 
 /// A library: decks, entries, cards, reviews, settings and the history of changes, in one SQLite file.
 ///
@@ -50,7 +51,7 @@ public actor VocabularyStore {
   ) throws(StoreError) -> VocabularyStore {
     let thread = StoreThread()
     let path = try LibraryFile.followingOwnLink(path)
-    guard thread.start() else { throw .unreadable(path: path, reason: "no thread can be started") }
+    guard thread.start() else { throw .unreadable(path: path, reason: localized("no thread can be started")) }
     return VocabularyStore(path: path, thread: thread, now: now)
   }
 

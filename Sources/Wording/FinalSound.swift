@@ -62,19 +62,19 @@ enum FinalSound: Hashable, Sendable {
     return letters.isEmpty ? nil : letters.reversed()
   }
 
-  /// A word in Latin letters: an acronym by its letters' names (엘, 엠, 엔, 알), another as it is usually borrowed.
+  /// A word in Latin letters: initials by their letters' names (엘, 엠, 엔, 알), another as it is usually borrowed.
   private init(ofWord word: [Character]) {
-    if word.allSatisfy(\.isUppercase) {
+    let letters = word.map { Character($0.lowercased()) }
+    let last = letters[letters.count - 1]
+    if Self.areInitials(word) {
       self =
-        switch word.last {
-        case "L", "R": .rieul
-        case "M", "N": .consonant
+        switch last {
+        case "l", "r": .rieul
+        case "m", "n": .consonant
         default: .vowel
         }
       return
     }
-    let letters = word.map { Character($0.lowercased()) }
-    let last = letters[letters.count - 1]
     let before = letters.count > 1 ? letters[letters.count - 2] : " "
     let followsVowel = "aeiouy".contains(before)
     switch last {
@@ -89,5 +89,11 @@ enum FinalSound: Hashable, Sendable {
     case "e" where before == "m" || before == "n": self = .consonant
     default: self = .vowel
     }
+  }
+
+  /// Whether each letter is said by its name: csv, c, URL; FILE is a word.
+  private static func areInitials(_ word: [Character]) -> Bool {
+    let isSayable = word.contains { "aeiouyAEIOUY".contains($0) || !$0.isASCII }
+    return word.count == 1 || !isSayable || word.count < 4 && word.allSatisfy(\.isUppercase)
   }
 }

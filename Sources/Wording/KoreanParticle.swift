@@ -8,6 +8,7 @@ struct KoreanParticle: Hashable, Sendable {
   private static let all: [KoreanParticle] = [
     ("은", "는"), ("이", "가"), ("을", "를"), ("과", "와"), ("으로", "로"), ("이나", "나"), ("이라", "라"), ("이라고", "라고"),
     ("이라는", "라는"), ("이란", "란"), ("이며", "며"), ("이고", "고"), ("이에요", "예요"), ("입니다", "입니다"),
+    ("이어야", "여야"),
   ].map { KoreanParticle(afterConsonant: $0.0, afterVowel: $0.1) }
 
   private static let byName = all.reduce(into: [String: KoreanParticle]()) { byName, particle in

@@ -140,4 +140,18 @@ struct HelpRendererTests {
   func unknown() {
     #expect(throws: UsageError.unknownCommand("quizz", suggestion: "quiz")) { try renderer.help(["quizz"]) }
   }
+
+  @Test("examples come last")
+  func examples() throws {
+    #expect(
+      try renderer.help(["undo"]).hasSuffix(
+        """
+              --version  Show the version
+
+        Examples:
+          vocab undo    The last step
+          vocab undo 3  The last three steps, the latest first
+
+        """))
+  }
 }

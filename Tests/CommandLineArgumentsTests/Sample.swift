@@ -119,7 +119,8 @@ struct MoveCommand: Command {
 struct UndoCommand: Command {
   static let steps = ArgumentKey(optional: "N", .integer(1...100), help: "How many steps")
   static let specification = CommandSpecification(
-    name: "undo", summary: "Take back what was done last", arguments: [steps])
+    name: "undo", summary: "Take back what was done last", arguments: [steps],
+    examples: ["vocab undo": "The last step", "vocab undo 3": "The last three steps, the latest first"])
 
   init(_ arguments: ParsedArguments) throws(UsageError) {}
 }

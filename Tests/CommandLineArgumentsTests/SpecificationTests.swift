@@ -45,4 +45,22 @@ struct SpecificationTests {
         "c has a summary or help that ends in a full stop", "c excludes --ahead, which it does not have",
       ])
   }
+
+  @Test(
+    "an example is a line that its command understands",
+    arguments: [
+      ("vocab add Haus 'old house' --deck 'My deck' | less", nil), ("vocab add a b > file", nil),
+      ("vocab add a", "add: MEANING is missing. See 'vocab help add'."),
+      ("vocab add a b --dek x", "unknown option '--dek'. Did you mean '--deck'?"),
+      ("vocab quiz", "it is one of 'quiz'"), ("git add a b", "it does not begin with 'vocab'"),
+      ("vocab --version", "it names no command"),
+    ] as [(String, String?)])
+  func examples(line: String, problem: String?) {
+    let command = CommandSpecification(
+      name: "add", summary: "Add", arguments: [AddCommand.word, AddCommand.meanings], options: [AddCommand.deck],
+      examples: KeyValuePairs(dictionaryLiteral: (line, "Show")))
+    let program = ProgramSpecification(
+      name: "vocab", summary: "s", options: [], groups: [.init("g", [command, QuizCommand.specification])])
+    #expect(program.flaws == (problem.map { ["add has the example '\(line)': \($0)"] } ?? []))
+  }
 }

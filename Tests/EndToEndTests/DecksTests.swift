@@ -13,7 +13,7 @@ struct DecksTests {
   static let knownToPeople = ["per diem", "de facto", "cliché", "reentrant", "auf Wiederhören"]
 
   private static func path(_ deck: String) -> String {
-    ReadmeTests.project.appendingPathComponent("decks/\(deck).csv").path
+    Document.project + "/decks/\(deck).csv"
   }
 
   @Test("import whole, in their languages", arguments: decks)

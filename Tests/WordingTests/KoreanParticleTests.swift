@@ -12,7 +12,8 @@ import Testing
       ("deck", "을"), ("file", "을"), ("table", "을"), ("name", "을"), ("line", "을"), ("code", "를"), ("note", "를"),
       ("map", "을"), ("help", "를"), ("list", "를"), ("robot", "을"), ("link", "를"), ("web", "을"), ("music", "을"),
       ("sync", "를"), ("king", "을"), ("bug", "를"), ("error", "를"), ("German", "을"), ("Straße", "를"),
-      ("CSV", "를"), ("URL", "을"), ("VM", "을"), ("ID", "를"),
+      ("CSV", "를"), ("URL", "을"), ("VM", "을"), ("ID", "를"), ("WORD", "를"),
+      ("MEANING", "을"), ("FILE", "을"), ("HTML", "을"), ("c", "를"), ("l", "을"), ("csv", "를"), ("vocab.db", "를"),
       ("にほん", "을"), ("ひらがな", "를"), ("漢字", "을(를)"), ("", "을(를)"), ("→", "을(를)"),
     ])
   func object(text: String, particle: String) {

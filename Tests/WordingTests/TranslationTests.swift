@@ -58,20 +58,36 @@ import Testing
     #expect(misuses == [])
   }
 
-  /// What looks like a sentence and is none for a person: SQL, names of formats, assertions.
+  /// What looks like a sentence and is none for a person: SQL, HTML, names of formats, assertions.
   private static func isForPrograms(_ literal: SourceScanner.Literal) -> Bool {
-    let statements = ["SELECT", "INSERT", "UPDATE", "DELETE", "CREATE", "DROP", "PRAGMA", "WITH", "ATTACH", "SQLite"]
+    let beginnings = [
+      "SELECT", "INSERT", "UPDATE", "DELETE", "CREATE", "DROP", "PRAGMA", "WITH", "ATTACH", "DETACH", "FROM", "JOIN",
+      "UNION", "EXISTS", "SQLite", "<", "{{", "#separator:", ".card {",
+    ]
     let assertions = ["assert(", "precondition(", "preconditionFailure(", "fatalError("]
     // Forms of words, and keys.
     let tables = ["table(", "table = "]
-    return statements.contains { literal.template.trimmingCharacters(in: .whitespacesAndNewlines).hasPrefix($0) }
+    let text = literal.template.trimmingCharacters(in: .whitespacesAndNewlines)
+    return beginnings.contains { text.hasPrefix($0) } || text.contains("(SELECT ") || text.contains("\nVALUES ")
+      || text.wholeMatch(of: columns) != nil
       || (assertions + tables).contains { literal.before.contains($0) } || exempt.contains(literal.template)
   }
+
+  /// A list of columns in SQL: names alone, with an underscore in one at least.
+  private static var columns: Regex<Substring> { /(?=.*_)[a-z_.]+(?:, [a-z_.]+)+/ }
 
   /// Texts with a space between words that no person reads, or that are the same in every language.
   private static let exempt: Set<String> = [
     // In JSON lines.
     "unknown command",
+    // In files of Anki.
+    "Part of Speech", "deck column", "guid column", "if matches", "notetype column", "tags column", "vocab columns",
+    // SQLite's own words, which are looked for.
+    "missing from index", "non-unique entry in index", "wrong # of entries in index",
+    // A command, kept in the history.
+    "vocab doctor",
+    // For whoever writes a program with the library `Scheduling`; none of vocab's weights can be wrong.
+    "weight w{1} of {2} is {3}, not from {4} to {5}", "{1} has {2} weights, found {3}",
   ]
 
   @Test("Every sentence of the sources is marked") func unmarked() {

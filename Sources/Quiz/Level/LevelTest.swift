@@ -64,6 +64,7 @@ public struct LevelTest: Sendable {
   ///   - words: of several that look the same, one is asked and counted.
   ///   - questions: at most; a number below 1 counts as 1.
   ///   - madeUp: as many made-up words as `madeUpCount(of:)` says; with fewer, real words are asked instead.
+  ///   - seed: the same seed and the same answers give the same questions.
   public init(words: [LevelWord], questions: Int, madeUp: [String], seed: UInt64) {
     var seen: Set<String> = []
     self.words = words.filter { seen.insert($0.word).inserted }

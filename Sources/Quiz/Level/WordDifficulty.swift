@@ -38,7 +38,9 @@ public struct WordDifficulty: Hashable, Sendable {
   /// The mean of the logistic function over a normal distribution is taken as in MacKay, "The evidence framework
   /// applied to classification networks" (1992).
   ///
-  /// - Parameter uncertainty: the standard deviation of the ability.
+  /// - Parameters:
+  ///   - ability: in logits.
+  ///   - uncertainty: the standard deviation of the ability.
   public func chanceKnown(at ability: Double, uncertainty: Double = 0) -> Double {
     let variance = spread * spread + uncertainty * uncertainty
     return 1 / (1 + exp((logit - ability) / (1 + .pi * variance / 8).squareRoot()))

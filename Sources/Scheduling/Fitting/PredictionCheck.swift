@@ -24,7 +24,8 @@ public struct PredictionCheck: Sendable {
   public let defaultEvaluation: Evaluation
 
   /// Checks a model on a log; nil if it has fewer than six reviews to be judged by.
-  /// - Parameter progress: called with the fold, from 0, after each pass over the log; what it throws ends the check.
+  ///
+  /// After each pass over the log `progress` is called with the fold, from 0; what it throws ends the check.
   public init?<E: Error>(
     _ kind: MemoryModelKind, _ log: ReviewLog, progress: (Int, FittingProgress) throws(E) -> Void
   ) throws(E) {

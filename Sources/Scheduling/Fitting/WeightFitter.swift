@@ -16,8 +16,7 @@ public struct WeightFitter: Sendable {
     self.options = options
   }
 
-  /// The weights that fit a log best.
-  /// - Parameter progress: called after each pass over the log; what it throws ends the fit.
+  /// The weights that fit a log best. After each pass over the log `progress` is called; what it throws ends the fit.
   public func fit<E: Error>(
     _ log: ReviewLog, progress: (FittingProgress) throws(E) -> Void
   ) throws(E) -> FittedWeights {

@@ -136,7 +136,9 @@ extension Forecast {
   ///
   /// - Parameters:
   ///   - cards: every card, new ones in the order in which they will be introduced.
+  ///   - plan: how many days, and what may be asked on each.
   ///   - scheduler: its model says what is recalled, its retention when cards come due.
+  ///   - learner: how answers are rated, and how long they take.
   ///   - start: the first day, at the hour at which the learner studies.
   ///   - seed: the same seed gives the same days.
   ///   - onDay: called after each day; what it throws ends the simulation.

@@ -19,7 +19,8 @@ struct AddCommand: LibraryCommand {
     repeated: "translation", .text("SENTENCE"), help: Phrase("What the sentence means"))
   static let pronunciation = OptionKey("pronunciation", .text, help: Phrase("How it is read"))
   static let partOfSpeech = OptionKey("part-of-speech", .text, help: Phrase("What kind of word it is, such as noun"))
-  static let level = OptionKey("level", .text("LEVEL"), help: Phrase("Its level, such as B2"))
+  static let level = OptionKey(
+    "level", .text("LEVEL", completion: .list("levels")), help: Phrase("Its level, such as B2"))
   static let note = OptionKey("note", .text, help: Phrase("What else there is to know"))
   static let tag = OptionKey(
     repeated: "tag", .text("TAG", completion: .list("tags")), help: Phrase("A tag; may be repeated"))
@@ -36,6 +37,10 @@ struct AddCommand: LibraryCommand {
     options: [
       deck, example, translation, pronunciation, partOfSpeech, level, note, tag, confusable, wordLanguage,
       meaningLanguage,
+    ],
+    examples: [
+      "vocab add Haus house building --deck German": Phrase("Add a word with two meanings"),
+      "vocab add Haus house --example 'Das {Haus} ist alt.'": Phrase("Add a word with a sentence"),
     ])
 
   private let entry: Entry
@@ -53,10 +58,10 @@ struct AddCommand: LibraryCommand {
     for (title, option) in Self.plainCells { typed.set(title, to: arguments[option] ?? "") }
     let languages = (word: arguments[Self.wordLanguage], meaning: arguments[Self.meaningLanguage])
     guard let entry = typed.entry(wordLanguage: languages.word, meaningLanguage: languages.meaning) else {
-      throw .missingOneOf(["a WORD and a MEANING that are not empty"], command: arguments.path)
+      throw .missingOneOf([localized("a WORD and a MEANING that are not empty")], command: arguments.path)
     }
     if arguments[Self.translation].count > arguments[Self.example].count {
-      throw .missingOneOf(["an --example for each --translation"], command: arguments.path)
+      throw .missingOneOf([localized("an --example for each --translation")], command: arguments.path)
     }
     if entry.confusables.contains(where: \.reason.isEmpty) {
       throw .invalidValue(
@@ -81,7 +86,8 @@ struct AddCommand: LibraryCommand {
     } catch .exists(let word, let deck) {
       throw CommandFailure.wordExists(word, deck: deck)
     }
-    try environment.out.writeLine("Added \(WordPattern.shown(entry.word), .bold) to \(deckName).")
+    try environment.out.writeLine(
+      localized("Added \(WordPattern.shown(entry.word), .bold) to \(deckName)."))
     return .done
   }
 }

@@ -13,7 +13,8 @@ struct BackupCommand: LibraryCommand {
       """
       The copy is checked, and a library of its own: 'vocab --db FILE' reads it, 'vocab restore FILE' returns to it.
       """),
-    arguments: [file])
+    arguments: [file],
+    examples: ["vocab backup ~/vocab-copy.db": Phrase("Keep a copy")])
 
   private let file: String
 
@@ -22,7 +23,7 @@ struct BackupCommand: LibraryCommand {
   func run(with library: Library, in environment: Environment) async throws -> ExitCode {
     try await library.store.backUp(to: file)
     let count = try await library.store.entryCount()
-    try environment.out.writeLine("Copied the library to \(file, .bold): \(count.counted("word")).")
+    try environment.out.writeLine(localized("Copied the library to \(file, .bold): \(count.counted(.word))."))
     return .done
   }
 }

@@ -12,7 +12,8 @@ struct ConfigCommand: LibraryCommand {
   static let optionalKey = ArgumentKey(
     optional: "KEY", .text("KEY", completion: .list("settings")),
     help: Phrase("The setting; all of them if none is named"))
-  static let value = ArgumentKey("VALUE", .text("VALUE"), help: Phrase("Its new value"))
+  static let value = ArgumentKey(
+    "VALUE", .text("VALUE", completion: .list("values")), help: Phrase("Its new value"))
 
   static let specification = CommandSpecification(
     name: "config", summary: Phrase("Show and change settings"),
@@ -26,6 +27,11 @@ struct ConfigCommand: LibraryCommand {
       CommandSpecification(name: "get", summary: Phrase("Show a setting"), arguments: [optionalKey]),
       CommandSpecification(name: "set", summary: Phrase("Change a setting"), arguments: [key, value]),
       CommandSpecification(name: "unset", summary: Phrase("Go back to the default"), arguments: [key]),
+    ],
+    examples: [
+      "vocab config": Phrase("See every setting"),
+      "vocab config set new-per-day 10": Phrase("Learn ten new words a day"),
+      "vocab config set voice.en en-us+f3": Phrase("Choose the voice of English"),
     ])
 
   private enum Action {

@@ -8,7 +8,8 @@ import Wording
 /// `vocab decks`: the decks and what stands in them.
 struct DecksCommand: LibraryCommand {
   static let specification = CommandSpecification(
-    name: "decks", summary: Phrase("List the decks"), options: [OutputFormat.option])
+    name: "decks", summary: Phrase("List the decks"), options: [OutputFormat.option],
+    examples: ["vocab decks": Phrase("See how many words each deck has")])
 
   private let format: OutputFormat
 

@@ -1,8 +1,6 @@
 import CommandLineArguments
 import JSONText
 import Terminal
-import UnicodeText
-import VocabularyStore
 import Wording
 
 /// `vocab doctor`: whether all is well with the library, and with what the program needs.
@@ -15,7 +13,11 @@ struct DoctorCommand: RunnableCommand {
       """
       Exits with 1 if something is wrong. --repair builds indexes and schedules anew, removes what belongs to nothing \
       and closes the files to other users. Of a damaged file it reads what it can into a new library beside it.
-      """), options: [repair, OutputFormat.option])
+      """), options: [repair, OutputFormat.option],
+    examples: [
+      "vocab doctor": Phrase("See whether all is well"),
+      "vocab doctor --repair": Phrase("Mend what is not"),
+    ])
 
   private let repairs: Bool
   private let format: OutputFormat
@@ -43,40 +45,5 @@ struct DoctorCommand: RunnableCommand {
     try write(surroundings.terminal())
     try write(surroundings.locale())
     return hasErrors ? .failed : .done
-  }
-}
-
-/// What one check found, in words.
-struct Finding: Hashable, Sendable {
-  enum State: String, Hashable, Sendable {
-    case ok, warning, error, repaired
-  }
-
-  var check: String
-  var state: State
-  /// What was found.
-  var message: String
-  /// What to do about it; nil if there is nothing to do.
-  var remedy: String?
-
-  init(_ check: String, _ state: State, _ message: String, remedy: String? = nil) {
-    self.check = check
-    self.state = state
-    self.message = message
-    self.remedy = remedy
-  }
-
-  /// `warning   sound        there is no audio device. Start a sound server.`
-  var text: StyledText {
-    let style: Style = state == .error ? .red : state == .warning ? .yellow : .green
-    let message = message.onOneLine + (remedy.map { ". \($0.onOneLine)" } ?? "")
-    return "\(state.rawValue.padded(toColumns: 9), style) \(check.padded(toColumns: 12), .bold) \(message)"
-  }
-
-  var json: JSONValue {
-    [
-      "check": .string(check), "state": .string(state.rawValue), "message": .string(message.onOneLine),
-      "remedy": .optional(remedy),
-    ]
   }
 }

@@ -10,7 +10,8 @@ struct DueCommand: LibraryCommand {
   static let specification = CommandSpecification(
     name: "due", summary: Phrase("Say how many cards are due"),
     discussion: Phrase("With --short it prints '12 due', or nothing at all, so that a shell's prompt can show it."),
-    options: [short, OutputFormat.option])
+    options: [short, OutputFormat.option],
+    examples: ["vocab due --short": Phrase("Put the number into a prompt")])
 
   private let isShort: Bool
   private let format: OutputFormat

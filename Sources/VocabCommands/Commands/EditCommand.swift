@@ -21,6 +21,10 @@ struct EditCommand: LibraryCommand {
     options: [
       EntryChoice.deck, newWord, meanings, examples, AddCommand.translation, AddCommand.pronunciation,
       AddCommand.partOfSpeech, AddCommand.level, AddCommand.note, AddCommand.tag, AddCommand.confusable,
+    ],
+    examples: [
+      "vocab edit latency": Phrase("Open a word in your editor"),
+      "vocab edit latency --level C1 --tag performance": Phrase("Change a word by options"),
     ])
 
   private let arguments: ParsedArguments
@@ -36,19 +40,20 @@ struct EditCommand: LibraryCommand {
     let shown = WordPattern.shown(stored.content.word)
     if let entry = try changed(stored.content) {
       try await library.store.update(stored.id, to: entry)
-      try environment.out.writeLine("Changed \(shown, .bold).")
+      try environment.out.writeLine(localized("Changed \(shown, .bold)."))
       return .done
     }
     guard environment.out.isTerminal, environment.modes != nil else {
-      throw UsageError.missingOneOf(["an option such as --meaning"], command: arguments.path)
+      throw UsageError.missingOneOf([localized("an option such as --meaning")], command: arguments.path)
     }
     let isChanged = try await EntryEditor(variables: environment.variables).edit(stored.id, in: library)
-    try environment.out.writeLine(isChanged ? "Changed \(shown, .bold)." : "Nothing was changed.")
+    try environment.out.writeLine(
+      isChanged ? localized("Changed \(shown, .bold).") : localized("Nothing was changed."))
     return .done
   }
 
   /// The entry as the options have it; nil if none is given.
-  private func changed(_ entry: Entry) throws(UsageError) -> Entry? {
+  private func changed(_ entry: Entry) throws(CommandFailure) -> Entry? {
     var lines: [String: String] = [:]
     if let text = arguments[Self.newWord] { lines["word"] = text }
     set("meaning", arguments[Self.meanings], in: &lines)
@@ -61,8 +66,7 @@ struct EditCommand: LibraryCommand {
     do {
       return try EntryText.entry(entry, changing: lines, examples: examples, translations: translations)
     } catch {
-      throw .invalidValue(
-        name: "edit", given: word, expected: .described(Phrase("left with a word and a meaning")), suggestion: nil)
+      throw .emptied(word)
     }
   }
 

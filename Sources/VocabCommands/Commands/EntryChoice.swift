@@ -21,7 +21,10 @@ enum EntryChoice {
 extension ValueKind where Value == [String] {
   /// A level, or a range of those of the Common European Framework: `A2..B2`.
   static var levels: ValueKind {
-    .custom(placeholder: "LEVEL", expected: Phrase("a level such as B2, or a range such as A2..B2")) { text in
+    .custom(
+      placeholder: "LEVEL", expected: Phrase("a level such as B2, or a range such as A2..B2"),
+      completion: .list("levels")
+    ) { text in
       guard let dots = text.firstRange(of: "..") else { return text.isEmpty ? nil : [text] }
       let steps = ["A1", "A2", "B1", "B2", "C1", "C2"]
       let ends = [text[..<dots.lowerBound], text[dots.upperBound...]].map { $0.uppercased() }

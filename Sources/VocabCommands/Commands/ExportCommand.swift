@@ -31,7 +31,11 @@ struct ExportCommand: LibraryCommand {
       one JSON object a line; apkg is an Anki package with the reviews, which needs --to. A file appears whole or not at \
       all.
       """),
-    arguments: [deck], options: [to, format, progress, sanitize, mark])
+    arguments: [deck], options: [to, format, progress, sanitize, mark],
+    examples: [
+      "vocab export German --to german.csv": Phrase("Write a deck as a table"),
+      "vocab export --to words.apkg": Phrase("Write every deck for Anki, with the reviews"),
+    ])
 
   private let file: String?
   private let exporter: DeckExporter
@@ -63,9 +67,9 @@ struct ExportCommand: LibraryCommand {
   }
 
   func run(with library: Library, in environment: Environment) async throws -> ExitCode {
-    let name = file.flatMap { $0.split(separator: "/").last } ?? "words"
-    let work = WatchedWork(
-      "Writing \(name)", hasBar: file != nil || !environment.out.isTerminal, in: environment)
+    let name = file.flatMap { $0.split(separator: "/").last }
+    let label = name.map { localized("Writing \($0)") } ?? localized("Writing words")
+    let work = WatchedWork(label, hasBar: file != nil || !environment.out.isTerminal, in: environment)
     defer { work.finish() }
     do {
       guard let file else {
@@ -77,13 +81,13 @@ struct ExportCommand: LibraryCommand {
       let count = try await exporter.write(to: .file(target), from: library, watched: work)
       try target.finish()
       work.finish()
-      try environment.err.writeLine("\(count) \(count == 1 ? "entry" : "entries") written to \(file.onOneLine).")
+      try environment.err.writeLine(localized("\(count.counted(.entry)) written to \(file.onOneLine)."))
       return .done
     } catch let error as PackageWriteError {
       throw PackageFailure(file: file ?? "-", error: error)
     } catch let interruption as Interruption {
       work.finish()
-      if let file { try environment.err.writeLine("stopped: \(file.onOneLine) was not written") }
+      if let file { try environment.err.writeLine(localized("stopped: \(file.onOneLine) was not written")) }
       return .after(interruption.signal)
     }
   }

@@ -27,7 +27,8 @@ struct ForecastCommand: LibraryCommand {
       for each retention the reviews and minutes a day and the words known at the end, and recommends the retention \
       that gives the most words known for the minutes. Suspended words are left out.
       """),
-    options: [days, retentions, new, EntryChoice.decks, seed, OutputFormat.option])
+    options: [days, retentions, new, EntryChoice.decks, seed, OutputFormat.option],
+    examples: ["vocab forecast --days 90 --retention 0.85,0.9": Phrase("Compare two retentions over three months")])
 
   private let arguments: ParsedArguments
 
@@ -83,14 +84,5 @@ struct ForecastCommand: LibraryCommand {
     return ForecastReport(
       forecasts: try await forecasts, advice: try await advice, cardsPerSample: forecaster.cardsPerSample,
       plan: forecaster.plan, firstDay: forecaster.start.day, pastAnswers: forecaster.learner.count, setRetention: set)
-  }
-}
-
-extension Environment {
-  /// Whether drawings may use characters beyond ASCII: as the locale names its character set, and not on a dumb
-  /// terminal.
-  var showsUnicode: Bool {
-    let locale = variable("LC_ALL") ?? variable("LC_CTYPE") ?? variable("LANG") ?? ""
-    return ["utf-8", "utf8"].contains { locale.lowercased().contains($0) } && variable("TERM") != "dumb"
   }
 }

@@ -15,7 +15,11 @@ struct UndoCommand: LibraryCommand {
   static let specification = CommandSpecification(
     name: "undo", summary: Phrase("Take back the last change, or the last N"),
     discussion: Phrase("Answers, imports, edits, removals and settings are steps; 'vocab history' lists them."),
-    arguments: [stepCount])
+    arguments: [stepCount],
+    examples: [
+      "vocab undo": Phrase("Take back the last answer or change"),
+      "vocab undo 3": Phrase("Take back the last three"),
+    ])
 
   private let count: Int
 
@@ -23,8 +27,8 @@ struct UndoCommand: LibraryCommand {
 
   func run(with library: Library, in environment: Environment) async throws -> ExitCode {
     let steps = try await library.store.undo(count)
-    if steps.isEmpty { try environment.err.writeLine("There is nothing to take back.") }
-    for step in steps { try environment.out.writeLine("Taken back: \(step.wording)") }
+    if steps.isEmpty { try environment.err.writeLine(localized("There is nothing to take back.")) }
+    for step in steps { try environment.out.writeLine(localized("Taken back: \(step.wording)")) }
     return .done
   }
 }
@@ -32,7 +36,8 @@ struct UndoCommand: LibraryCommand {
 /// `vocab redo`: makes changes again that were taken back.
 struct RedoCommand: LibraryCommand {
   static let specification = CommandSpecification(
-    name: "redo", summary: Phrase("Make a change again that was taken back"), arguments: [stepCount])
+    name: "redo", summary: Phrase("Make a change again that was taken back"), arguments: [stepCount],
+    examples: ["vocab redo": Phrase("Make it again after all")])
 
   private let count: Int
 
@@ -40,8 +45,8 @@ struct RedoCommand: LibraryCommand {
 
   func run(with library: Library, in environment: Environment) async throws -> ExitCode {
     let steps = try await library.store.redo(count)
-    if steps.isEmpty { try environment.err.writeLine("There is nothing to make again.") }
-    for step in steps { try environment.out.writeLine("Made again: \(step.wording)") }
+    if steps.isEmpty { try environment.err.writeLine(localized("There is nothing to make again.")) }
+    for step in steps { try environment.out.writeLine(localized("Made again: \(step.wording)")) }
     return .done
   }
 }
@@ -53,7 +58,8 @@ struct HistoryCommand: LibraryCommand {
 
   static let specification = CommandSpecification(
     name: "history", summary: Phrase("List the changes that can be taken back, the last first"),
-    options: [limit, OutputFormat.option])
+    options: [limit, OutputFormat.option],
+    examples: ["vocab history --limit 5": Phrase("See what the next undo takes back")])
 
   private let limit: Int
   private let format: OutputFormat
@@ -74,7 +80,8 @@ struct HistoryCommand: LibraryCommand {
         try environment.out.append(raw: json.line + "\n")
       case .text:
         let time = Clock.localFields(at: step.at).formatted("%Y-%m-%d %H:%M")
-        try environment.out.appendLine("\(time, .dim)  \(step.wording)\(step.isUndone ? " (taken back)" : "")")
+        let mark = step.isUndone ? localized(" (taken back)") : ""
+        try environment.out.appendLine("\(time, .dim)  \(step.wording)\(mark)")
       }
     }
     return .done
@@ -83,5 +90,26 @@ struct HistoryCommand: LibraryCommand {
 
 extension HistoryStep {
   /// `answer: latency`
-  fileprivate var wording: String { "\(kind.rawValue): \(label.onOneLine)" }
+  fileprivate var wording: String { "\(kind.name): \(label.onOneLine)" }
+}
+
+extension ChangeKind {
+  /// The kind as it is called in the list.
+  fileprivate var name: String {
+    switch self {
+    case .answer: localized("answer")
+    case .add: localized("add")
+    case .import: localized("import")
+    case .edit: localized("edit")
+    case .remove: localized("remove")
+    case .suspend: localized("suspend")
+    case .resume: localized("resume")
+    case .flag: localized("flag")
+    case .accept: localized("accept")
+    case .setting: localized("setting")
+    case .optimize: localized("optimize")
+    case .restore: localized("restore")
+    case .repair: localized("repair")
+    }
+  }
 }

@@ -77,7 +77,12 @@ struct ImportCommand: LibraryCommand {
     options: [
       deck, wordLanguage, meaningLanguage, columns, skipRows, delimiter, encoding, quizlet, fields, skill, onDuplicate,
       dryRun, check, strict,
-    ], exclusive: [[columns, quizlet]])
+    ], exclusive: [[columns, quizlet]],
+    examples: [
+      "vocab import words.csv --deck German": Phrase("Add the words of a file to a deck"),
+      "vocab import words.csv --dry-run": Phrase("See what would be added"),
+      "vocab import Korean.apkg": Phrase("Go on where Anki was left"),
+    ])
 
   private let files: [String]
   private let importer: DeckImporter
@@ -123,7 +128,7 @@ struct ImportCommand: LibraryCommand {
     _ name: String, into library: Library, _ environment: Environment
   ) async throws -> (ExitCode, Signal?) {
     let file = try DeckFile(name, input: environment.input)
-    let work = WatchedWork("Importing \(file.name)", in: environment)
+    let work = WatchedWork(localized("Importing \(file.name)"), in: environment)
     defer { work.finish() }
     do {
       let report = try await importer.importFile(file, into: library, watched: work)
@@ -133,7 +138,7 @@ struct ImportCommand: LibraryCommand {
       return (report.hasFaults ? .badData : .done, work.signal)
     } catch let interruption as Interruption {
       work.finish()
-      try environment.err.writeLine("stopped: \(file.name.onOneLine) was not imported")
+      try environment.err.writeLine(localized("stopped: \(file.name.onOneLine) was not imported"))
       return (.done, interruption.signal)
     }
   }

@@ -21,7 +21,11 @@ struct LevelCommand: LibraryCommand {
       The level found is the one of whose words you know about half; the range in parentheses holds it nine times in \
       ten. It is kept, and new words are then taken near it.
       """),
-    arguments: [deck], options: [questions, apply, QuizCommand.seed, OutputFormat.option])
+    arguments: [deck], options: [questions, apply, QuizCommand.seed, OutputFormat.option],
+    examples: [
+      "vocab level": Phrase("Find out how many words you know"),
+      "vocab level --apply": Phrase("Mark what lies far below your level known"),
+    ])
 
   private let deck: String?
   private let questions: Int

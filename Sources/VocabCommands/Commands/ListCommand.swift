@@ -16,6 +16,10 @@ struct ListCommand: LibraryCommand {
     name: "list", summary: Phrase("List words"),
     options: [
       EntryChoice.decks, EntryChoice.tag, EntryChoice.levels, due, new, leech, flagged, sort, OutputFormat.option,
+    ],
+    examples: [
+      "vocab list --deck German --new": Phrase("List what was never asked"),
+      "vocab list --leech --format jsonl": Phrase("Hand what is always forgotten to another program"),
     ])
 
   private let arguments: ParsedArguments

@@ -31,7 +31,11 @@ struct OptimizeCommand: LibraryCommand {
       Of auto, the model is used that foretells better, fitted to the past and judged by what followed. --check shows how \
       well: log loss (lower is better), and how often words were recalled of which so much was foretold.
       """),
-    arguments: [deck], options: [model, log, check, predictions, OutputFormat.option])
+    arguments: [deck], options: [model, log, check, predictions, OutputFormat.option],
+    examples: [
+      "vocab optimize": Phrase("Fit the memory model to your answers"),
+      "vocab optimize --check": Phrase("See how well it foretells"),
+    ])
 
   private let deck: String?
   private let model: ModelChoice?

@@ -39,7 +39,12 @@ struct QuizCommand: LibraryCommand {
     options: [
       EntryChoice.decks, QuizStyle.option, limit, new, EntryChoice.tag, EntryChoice.levels, ahead, cram, minutes,
       speak, plain, seed, OutputFormat.option,
-    ], exclusive: [[ahead, cram]])
+    ], exclusive: [[ahead, cram]],
+    examples: [
+      "vocab quiz": Phrase("Answer what is due, then new words"),
+      "vocab quiz German --limit 20": Phrase("Ask at most twenty cards of one deck"),
+      "vocab quiz --mode listen --minutes 10": Phrase("Take dictation for ten minutes"),
+    ])
 
   private let arguments: ParsedArguments
   private let selection: QuizSelection

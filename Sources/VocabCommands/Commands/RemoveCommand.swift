@@ -11,7 +11,8 @@ struct RemoveCommand: LibraryCommand {
 
   static let specification = CommandSpecification(
     name: "remove", summary: Phrase("Remove words with their cards and reviews"),
-    discussion: Phrase("'vocab undo' brings them back as they were."), arguments: [words], options: [EntryChoice.deck])
+    discussion: Phrase("'vocab undo' brings them back as they were."), arguments: [words], options: [EntryChoice.deck],
+    examples: ["vocab remove latency throughput": Phrase("Remove two words")])
 
   private let words: [String]
   private let deck: String?
@@ -26,7 +27,8 @@ struct RemoveCommand: LibraryCommand {
     for word in words { entries.append(try await library.entry(named: word, deck: deck)) }
     try await library.store.remove(entries.map(\.id))
     for entry in entries {
-      try environment.out.writeLine("Removed \(WordPattern.shown(entry.content.word), .bold) from \(entry.deck).")
+      let word = WordPattern.shown(entry.content.word)
+      try environment.out.writeLine(localized("Removed \(word, .bold) from \(entry.deck)."))
     }
     return .done
   }

@@ -9,7 +9,8 @@ struct SearchCommand: LibraryCommand {
 
   static let specification = CommandSpecification(
     name: "search", summary: Phrase("Find words by a text within them"), arguments: [text],
-    options: [EntryChoice.decks, OutputFormat.option])
+    options: [EntryChoice.decks, OutputFormat.option],
+    examples: ["vocab search cache": Phrase("Find every word with cache in it or in its sentences")])
 
   private let text: String
   private let decks: [String]

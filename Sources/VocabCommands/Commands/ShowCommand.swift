@@ -13,7 +13,8 @@ struct ShowCommand: LibraryCommand {
 
   static let specification = CommandSpecification(
     name: "show", summary: Phrase("Show a word, its memory and its history"), arguments: [word],
-    options: [EntryChoice.deck, OutputFormat.option])
+    options: [EntryChoice.deck, OutputFormat.option],
+    examples: ["vocab show latency": Phrase("See when a word comes due, and why")])
 
   private let word: String
   private let deck: String?

@@ -23,7 +23,12 @@ struct SpeakCommand: LibraryCommand {
       shuffle, seed, resume, sleepAfter, leadIn, rate, pitch, volume, voice, audio, output, lyrics,
       OutputFormat.option,
     ],
-    exclusive: [[loop, output], [resume, output], [sleepAfter, output], [audio, output]])
+    exclusive: [[loop, output], [resume, output], [sleepAfter, output], [audio, output]],
+    examples: [
+      "vocab speak --due": Phrase("Listen to what is due"),
+      "vocab speak latency --repeat 3": Phrase("Hear one word three times"),
+      "vocab speak --deck German --output german.mp3 --lyrics": Phrase("Take a deck along on a telephone"),
+    ])
 
   private let arguments: ParsedArguments
   private let named: [String]

@@ -27,7 +27,8 @@ private enum Suspension {
 struct SuspendCommand: LibraryCommand {
   static let specification = CommandSpecification(
     name: "suspend", summary: Phrase("Leave words out of the quiz"), arguments: [Suspension.words],
-    options: [EntryChoice.deck])
+    options: [EntryChoice.deck],
+    examples: ["vocab suspend latency": Phrase("Never ask a word")])
 
   private let words: [String]
   private let deck: String?
@@ -48,7 +49,8 @@ struct SuspendCommand: LibraryCommand {
 struct ResumeCommand: LibraryCommand {
   static let specification = CommandSpecification(
     name: "resume", summary: Phrase("Ask suspended words again"), arguments: [Suspension.words],
-    options: [EntryChoice.deck])
+    options: [EntryChoice.deck],
+    examples: ["vocab resume latency": Phrase("Ask a word again")])
 
   private let words: [String]
   private let deck: String?

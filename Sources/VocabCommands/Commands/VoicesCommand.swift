@@ -17,7 +17,8 @@ struct VoicesCommand: RunnableCommand {
       A variant may follow a voice after a plus sign: 'vocab speak --voice en=en-us+f3'. 'vocab config set voice.en \
       en-us+f3' keeps it.
       """),
-    arguments: [language], options: [OutputFormat.option])
+    arguments: [language], options: [OutputFormat.option],
+    examples: ["vocab voices ko": Phrase("List the voices that speak Korean")])
 
   private let language: String?
   private let format: OutputFormat

@@ -2,6 +2,7 @@ import Glibc
 import Scheduling
 import Vocabulary
 import VocabularyStore
+import Wording
 
 /// Examines a library, whatever state its file is in, and mends it.
 struct LibraryDoctor: Sendable {
@@ -39,7 +40,7 @@ struct LibraryDoctor: Sendable {
     } unopened: { error in
       switch error {
       case .damaged(_, let detail): (try await recovered(from: detail), [])
-      case .notALibrary: (try await recovered(from: "its beginning is not that of a library"), [])
+      case .notALibrary: (try await recovered(from: localized("its beginning is not that of a library")), [])
       default: ([finding(error)], [])
       }
     }
@@ -50,7 +51,7 @@ struct LibraryDoctor: Sendable {
     _ body: (VocabularyStore) async throws -> Result, unopened: (StoreError) async throws -> Result
   ) async throws -> Result {
     if access(path, F_OK) != 0, errno == ENOENT {
-      return ([Finding("file", .ok, "there is no library at \(path) yet; the first words make it")], [])
+      return ([Finding(.file, .ok, localized("there is no library at \(path) yet; the first words make it"))], [])
     }
     let store: VocabularyStore
     do {
@@ -71,9 +72,11 @@ struct LibraryDoctor: Sendable {
   private func finding(_ error: StoreError) -> Finding {
     var parts = error.description.split(separator: ". ", maxSplits: 1).map { String($0) }
     if case .damaged = error {
-      parts = [parts[0], "'vocab doctor --repair' saves what can be read, 'vocab restore' goes back to a copy."]
+      parts = [
+        parts[0], localized("'vocab doctor --repair' saves what can be read, 'vocab restore' goes back to a copy."),
+      ]
     }
-    return Finding("file", .error, parts[0], remedy: parts.count > 1 ? parts[1] : nil)
+    return Finding(.file, .error, parts[0], remedy: parts.count > 1 ? parts[1] : nil)
   }
 
   /// Reads what can be read into a library beside this one.
@@ -82,16 +85,37 @@ struct LibraryDoctor: Sendable {
     guard let found = try await store.recover(scheduler: Scheduler()) else {
       return [
         Finding(
-          "file", .error, "\(path) is damaged (\(damage)) and nothing of a library could be read",
-          remedy: "Go back to one of the copies in the folder 'backups' beside it with 'vocab restore FILE'.")
+          .file, .error, localized("\(path) is damaged (\(damage)) and nothing of a library could be read"),
+          remedy: localized(
+            "Go back to one of the copies in the folder 'backups' beside it with 'vocab restore FILE'."))
       ]
     }
-    let lost = found.lost == 0 ? "no loss is known" : "\(found.lost) rows are lost at least"
+    let (words, reviews) = (found.entries.counted(.word), found.reviews.counted(.review))
+    let message =
+      switch found.lost {
+      case 0:
+        localized(
+          """
+          \(path) is damaged (\(damage)); \(words) and \(reviews) were read into \(found.path), no loss is known
+          """)
+      case 1:
+        localized(
+          """
+          \(path) is damaged (\(damage)); \(words) and \(reviews) were read into \(found.path), \
+          1 row is lost at least
+          """)
+      default:
+        localized(
+          """
+          \(path) is damaged (\(damage)); \(words) and \(reviews) were read into \(found.path), \
+          \(found.lost) rows are lost at least
+          """)
+      }
     return [
       Finding(
-        "file", .error,
-        "\(path) is damaged (\(damage)); \(found.entries) words and \(found.reviews) reviews were read into \(found.path), \(lost)",
-        remedy: "'vocab restore \(found.path)' puts it in place, or go back to a copy in the folder 'backups'.")
+        .file, .error, message,
+        remedy: localized(
+          "'vocab restore \(found.path)' puts it in place, or go back to a copy in the folder 'backups'."))
     ]
   }
 }

@@ -1,6 +1,7 @@
 import Glibc
 import Speech
 import Terminal
+import Wording
 
 /// What the program needs of the computer besides the library.
 struct Surroundings: Sendable {
@@ -16,12 +17,12 @@ struct Surroundings: Sendable {
       }
       guard missing.isEmpty else {
         return Finding(
-          "voices", .warning, "there is no voice for \(missing.joined(separator: ", "))",
-          remedy: "Choose one of 'vocab voices' with 'vocab config set voice.\(missing[0]) VOICE'.")
+          .voices, .warning, localized("there is no voice for \(missing.joined(separator: ", "))"),
+          remedy: localized("Choose one of 'vocab voices' with 'vocab config set voice.\(missing[0]) VOICE'."))
       }
-      return Finding("voices", .ok, "\(count) voices")
+      return Finding(.voices, .ok, count.counted(.voice))
     } catch {
-      return Finding("voices", .warning, "\(error)", remedy: "Install espeak-ng and its data.")
+      return Finding(.voices, .warning, "\(error)", remedy: localized("Install espeak-ng and its data."))
     }
   }
 
@@ -29,32 +30,35 @@ struct Surroundings: Sendable {
   func sound() async -> Finding {
     do {
       try await AudioOutput.auto.open().close()
-      return Finding("sound", .ok, "the audio device answers")
+      return Finding(.sound, .ok, localized("the audio device answers"))
     } catch SpeechError.noDevice(let reason) {
       return Finding(
-        "sound", .warning, "there is no audio device (\(reason))",
-        remedy: "Start a sound server, or write files with 'vocab speak --output FILE.wav'.")
+        .sound, .warning, localized("there is no audio device (\(reason))"),
+        remedy: localized("Start a sound server, or write files with 'vocab speak --output FILE.wav'."))
     } catch {
-      return Finding("sound", .warning, "\(error)", remedy: "Check the sound settings of the system.")
+      return Finding(.sound, .warning, "\(error)", remedy: localized("Check the sound settings of the system."))
     }
   }
 
   func terminal() -> Finding {
     guard environment.out.isTerminal, environment.modes != nil else {
-      return Finding("terminal", .ok, "none: results go to a file or another program, answers come from there")
+      return Finding(
+        .terminal, .ok, localized("none: results go to a file or another program, answers come from there"))
     }
     let type = environment.variable("TERM")
     let isUsable = LineEditor(input: environment.input, output: environment.out.descriptor, terminalType: type) != nil
     guard isUsable, environment.out.movesCursor else {
       return Finding(
-        "terminal", .warning, "a terminal of type '\(type ?? "")' cannot edit lines",
-        remedy: "Set TERM to what the terminal is, such as xterm-256color.")
+        .terminal, .warning, localized("a terminal of type '\(type ?? "")' cannot edit lines"),
+        remedy: localized("Set TERM to what the terminal is, such as xterm-256color."))
     }
     let columns = environment.out.columns
     guard columns >= 40 else {
-      return Finding("terminal", .warning, "it is \(columns) columns wide", remedy: "Make it 40 columns wide or more.")
+      return Finding(
+        .terminal, .warning, localized("it is \(columns) columns wide"),
+        remedy: localized("Make it 40 columns wide or more."))
     }
-    return Finding("terminal", .ok, "\(type ?? "unknown"), \(columns) columns")
+    return Finding(.terminal, .ok, localized("\(type ?? localized("unknown")), \(columns) columns"))
   }
 
   /// Whether the environment's own locale writes UTF-8; where it does not, the program takes UTF-8 all the same.
@@ -62,16 +66,16 @@ struct Surroundings: Sendable {
     let name = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment.variable($0) }.first ?? "C"
     guard let locale = newlocale(Int32(LC_CTYPE_MASK), "", nil) else {
       return Finding(
-        "locale", .warning, "the locale '\(name)' is not installed; UTF-8 is taken",
-        remedy: "Install it, or set LC_ALL to C.UTF-8.")
+        .locale, .warning, localized("the locale '\(name)' is not installed; UTF-8 is taken"),
+        remedy: localized("Install it, or set LC_ALL to C.UTF-8."))
     }
     defer { freelocale(locale) }
     let codeset = nl_langinfo_l(nl_item(CODESET), locale).map { String(cString: $0) } ?? ""
     guard codeset == "UTF-8" else {
       return Finding(
-        "locale", .warning, "the locale '\(name)' writes \(codeset); UTF-8 is taken",
-        remedy: "Set LC_ALL to C.UTF-8, or to your language's UTF-8 locale.")
+        .locale, .warning, localized("the locale '\(name)' writes \(codeset); UTF-8 is taken"),
+        remedy: localized("Set LC_ALL to C.UTF-8, or to your language's UTF-8 locale."))
     }
-    return Finding("locale", .ok, "\(name), UTF-8")
+    return Finding(.locale, .ok, "\(name), UTF-8")
   }
 }

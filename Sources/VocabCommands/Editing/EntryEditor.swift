@@ -3,6 +3,7 @@ import Terminal
 import UnicodeText
 import Vocabulary
 import VocabularyStore
+import Wording
 
 /// Has an entry edited as text in the learner's own editor.
 struct EntryEditor: Sendable {
@@ -30,7 +31,8 @@ struct EntryEditor: Sendable {
       } catch let flaw as EntryText.Flaw {
         // The same once more: whoever writes it does not read what is wrong with it.
         guard edited != rejected else {
-          throw EditorFailure(command: command[0], reason: "it leaves what cannot be read: \(flaw.message)")
+          let reason = localized("it leaves what cannot be read: \(flaw.message)")
+          throw EditorFailure(command: command[0], reason: reason)
         }
         rejected = edited
         text = EntryText.text(again: edited, flaw: flaw)
@@ -42,26 +44,30 @@ struct EntryEditor: Sendable {
   private func edited(_ text: String) async throws -> String {
     var template = Array("/tmp/vocab-edit-XXXXXX.txt".utf8CString)
     let descriptor = mkstemps(&template, 4)
-    guard descriptor >= 0 else { throw EditorFailure(command: command[0], reason: String(cString: strerror(errno))) }
+    guard descriptor >= 0 else { throw EditorFailure(command: command[0], reason: systemMessage(errno)) }
     let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     defer { unlink(path) }
     let bytes = Array(text.utf8)
     let count = write(descriptor, bytes, bytes.count)
     close(descriptor)
-    guard count == bytes.count else { throw EditorFailure(command: command[0], reason: "no room for the text") }
+    guard count == bytes.count else {
+      throw EditorFailure(command: command[0], reason: localized("no room for the text"))
+    }
     let arguments = command + [path]
     let status = await withCheckedContinuation { continuation in
       // Waiting blocks, so it has a thread of its own.
       let wait: @Sendable () -> Void = { continuation.resume(returning: Self.run(arguments)) }
       if !startThread(wait) { wait() }
     }
-    guard status == 0 else { throw EditorFailure(command: command[0], reason: "it ended with \(status)") }
+    guard status == 0 else {
+      throw EditorFailure(command: command[0], reason: localized("it ended with \(status)"))
+    }
     return try contents(of: path)
   }
 
   private func contents(of path: String) throws -> String {
     let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { throw EditorFailure(command: command[0], reason: String(cString: strerror(errno))) }
+    guard file >= 0 else { throw EditorFailure(command: command[0], reason: systemMessage(errno)) }
     defer { close(file) }
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -101,5 +107,7 @@ struct EditorFailure: Error {
   let command: String
   let reason: String
 
-  var message: String { "the editor '\(command)' could not be used (\(reason)). Set EDITOR to another." }
+  var message: String {
+    localized("the editor '\(command)' could not be used (\(reason)). Set EDITOR to another.")
+  }
 }

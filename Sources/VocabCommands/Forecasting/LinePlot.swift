@@ -1,3 +1,4 @@
+import Charts
 import JSONText
 import Terminal
 import UnicodeText

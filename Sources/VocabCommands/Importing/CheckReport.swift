@@ -1,5 +1,6 @@
 import DeckChecking
 import DeckFormats
+import Wording
 
 /// What a check found, in lines for a person; what the reader noticed of it is counted, not said again.
 struct CheckReport {
@@ -16,10 +17,19 @@ struct CheckReport {
       if finding.isFault { faults += 1 } else { notes += 1 }
       if finding.isFault || notes <= Self.notesShown { lines.append(finding.message(file: file)) }
     }
-    if notes > Self.notesShown { lines.append("\(file): \(notes - Self.notesShown) more notes") }
-    lines.append(
-      faults + notes == 0
-        ? "\(file): nothing to mend"
-        : "\(file): \(faults.counted("fault")), \(notes.counted("note"))")
+    lines += [Self.rest(of: notes, file), total(notes: notes, file)].compactMap(\.self)
+  }
+
+  private static func rest(of notes: Int, _ file: String) -> String? {
+    let hidden = notes - notesShown
+    if hidden == 1 { return localized("\(file): 1 more note") }
+    return hidden > 1 ? localized("\(file): \(hidden) more notes") : nil
+  }
+
+  private func total(notes: Int, _ file: String) -> String {
+    if faults + notes == 0 { return localized("\(file): nothing to mend") }
+    return notes == 1
+      ? localized("\(file): \(faults.counted(.fault)), 1 note")
+      : localized("\(file): \(faults.counted(.fault)), \(notes) notes")
   }
 }

@@ -3,6 +3,7 @@ import Scheduling
 import Synchronization
 import Terminal
 import VocabularyStore
+import Wording
 
 /// Imports one file: all of it or nothing.
 struct DeckImporter: Sendable {
@@ -91,22 +92,29 @@ struct DeckImporter: Sendable {
     let total = result.total
     let skipped = total.skipped + notices.skippedLineCount
     var lines = [
-      "\(name): \(total.added) added, \(total.updated) updated, \(total.unchanged) unchanged, \(skipped) skipped"
-        + (dryRun == nil ? "" : " (nothing was changed)")
+      localized(
+        """
+        \(name): \(total.added) added, \(total.updated) updated, \(total.unchanged) unchanged, \(skipped) skipped
+        """)
+        + (dryRun == nil ? "" : localized(" (nothing was changed)"))
     ]
     if skipped > 0, total.added + total.updated + total.unchanged + total.skipped == 0 {
       lines.append(
-        "\(name): no row has a word and a meaning. --delimiter names what parts them, --quizlet Quizlet's text.")
+        localized(
+          """
+          \(name): no row has a word and a meaning. --delimiter names what parts them, --quizlet Quizlet's text.
+          """))
     }
     let joined = result.joinedLines.count
     if joined > 0 {
-      lines.append("\(name): \(joined.counted("row")) joined with an earlier one of the same word")
+      lines.append(localized("\(name): \(joined.counted(.row)) joined with an earlier one of the same word"))
     }
     if result.addedReviews > 0 {
-      lines.append("\(name): \(result.addedReviews.counted("review")) added")
+      lines.append(localized("\(name): \(result.addedReviews.counted(.review)) added"))
     }
     lines += notices.kept.map { $0.message(file: name) }
-    if notices.droppedCount > 0 { lines.append("\(name): \(notices.droppedCount) more such lines") }
+    if notices.droppedCount == 1 { lines.append(localized("\(name): 1 more such line")) }
+    if notices.droppedCount > 1 { lines.append(localized("\(name): \(notices.droppedCount) more such lines")) }
     return Report(lines: lines)
   }
 }
@@ -120,7 +128,7 @@ private struct SkippedLine: Error {
 struct StrictFailure: Error {
   let line: String
 
-  var message: String { "\(line). Complete the line, or import without --strict." }
+  var message: String { localized("\(line). Complete the line, or import without --strict.") }
 }
 
 extension ImportedProgress {

@@ -19,14 +19,12 @@ struct CalibrationPlot {
       zip(cells, widths).map { "  " + $0.leftPadded(toColumns: $1) }.joined()
     }
     lines =
-      [StyledText(line(titles))] + zip(bins, rows).map { StyledText(line($1) + "  " + Self.bar($0)) }
+      [StyledText(line(titles))]
+      + zip(bins, rows).map { bin, row in
+        let bar = GaugeBar(bin.observed, mark: bin.predicted, width: Self.width, glyphs: .ascii).text
+        return StyledText("\(line(row))  \(bar)")
+      }
   }
 
   private static func percent(_ share: Double) -> String { (share * 100).fixed(1) + " %" }
-
-  private static func bar(_ bin: CalibrationBin) -> String {
-    let filled = Int((bin.observed * Double(width)).rounded())
-    let mark = min(Int((bin.predicted * Double(width)).rounded(.down)), width - 1)
-    return (0..<width).map { $0 == mark ? "|" : $0 < filled ? "#" : "." }.joined()
-  }
 }

@@ -40,12 +40,15 @@ protocol AnySetting: Sendable {
   var scope: SettingScope { get }
   var isOfSchedules: Bool { get }
   var fallbackText: String { get }
+  /// What a shell may offer for its value.
+  var completion: Completion { get }
   /// The text as it is kept; an error says what is expected.
   func checked(_ text: String, name: String) throws(UsageError) -> String
 }
 
 extension SettingKey: AnySetting {
   var fallbackText: String { kind.text(of: fallback) }
+  var completion: Completion { kind.completion }
 
   func checked(_ text: String, name: String) throws(UsageError) -> String {
     kind.text(of: try kind.value(of: text, for: name))

@@ -103,7 +103,9 @@ extension ValueKind where Value == Int {
 extension ValueKind where Value == String {
   /// A language, such as `en` or `zh-Hant`.
   static var languageTag: ValueKind {
-    .custom(placeholder: "LANG", expected: Phrase("a language such as en or ko")) { $0.isLanguageTag ? $0 : nil }
+    .custom(
+      placeholder: "LANG", expected: Phrase("a language such as en or ko"), completion: .list("languages")
+    ) { $0.isLanguageTag ? $0 : nil }
   }
 }
 

@@ -1,5 +1,6 @@
 internal import Glibc
 internal import SQLiteKit
+internal import Wording
 
 /// Looks at the files of a library from outside.
 struct FileExamination {
@@ -53,7 +54,7 @@ struct FileExamination {
     let copy = folder.path(day)
     do {
       let found = try Connection(path: copy, mode: .immutable).rows("PRAGMA quick_check(1)") { $0.string(at: 0) }
-      return found == ["ok"] ? [] : [.badCopy(path: copy, detail: found.first ?? "no answer")]
+      return found == ["ok"] ? [] : [.badCopy(path: copy, detail: found.first ?? localized("no answer"))]
     } catch {
       return [.badCopy(path: copy, detail: (error as? SQLiteError)?.message ?? "\(error)")]
     }

@@ -1,6 +1,7 @@
 internal import Glibc
 internal import SQLiteKit
 public import Scheduling
+internal import Wording
 
 /// What could be read of a damaged library.
 public struct RecoveredLibrary: Hashable, Sendable {
@@ -25,7 +26,7 @@ extension VocabularyStore {
     defer { clear() }
     do {
       guard access(target, F_OK) != 0 else {
-        throw StoreError.cannotBackUp(path: target, reason: "there is a file already")
+        throw StoreError.cannotBackUp(path: target, reason: localized("there is a file already"))
       }
       try LibraryCopy.writeBytes(of: path, to: damaged)
       try LibraryCopy.writeBytes(of: path + "-wal", to: damaged + "-wal")

@@ -9,6 +9,28 @@ enum Korean {
 
   /// The tables of the program's parts.
   static let areas: [KeyValuePairs<String, String>] = [
-    arguments, counts, forecasting, level, optimizing, quiz, settings, shown, speaking,
+    ankiPackages,
+    arguments,
+    copies,
+    counts,
+    deckChecking,
+    deckFiles,
+    doctor,
+    editing,
+    exporting,
+    forecasting,
+    history,
+    importing,
+    level,
+    optimizing,
+    program,
+    quiz,
+    settings,
+    shown,
+    sound,
+    speaking,
+    statistics,
+    store,
+    systemErrors,
   ]
 }

@@ -1,10 +1,10 @@
 /// The range of a plot's vertical axis, in round numbers.
-struct PlotScale: Hashable {
-  let lower: Double
-  let upper: Double
+public struct PlotScale: Hashable, Sendable {
+  public let lower: Double
+  public let upper: Double
 
   /// The least range that holds the values, its ends multiples of a step of which about four span them.
-  init(_ values: [Double]) {
+  public init(_ values: [Double]) {
     let (low, high) = (values.min() ?? 0, values.max() ?? 0)
     let step = Self.step(spanning: high - low)
     lower = (low / step).rounded(.down) * step
@@ -23,5 +23,5 @@ struct PlotScale: Hashable {
   }
 
   /// Where a value lies: 0 at the lower end, 1 at the upper.
-  func place(_ value: Double) -> Double { (value - lower) / (upper - lower) }
+  public func place(_ value: Double) -> Double { (value - lower) / (upper - lower) }
 }

@@ -1,0 +1,4 @@
+FUNCTION() {
+  _arguments -s -S \
+    #@ specifications
+}

@@ -1,0 +1,114 @@
+import JSONText
+import Scheduling
+import Statistics
+import Wording
+
+/// The few lines that matter most: what was done, what it came to, what is next.
+struct StatsHeadlines {
+  struct Line: Hashable, Sendable {
+    var title: String
+    /// The figure, then what there is to say of it.
+    var figure: String
+    var detail: String
+  }
+
+  let report: StatsReport
+
+  var lines: [Line] { [today, streak, thisWeek, lastWeek, league, tomorrow, known].compactMap(\.self) }
+
+  private var today: Line {
+    let totals = report.activity[report.today]
+    let left = localized("\(report.due) due, \(report.new) new")
+    return Line(
+      title: localized("Today"), figure: totals.answers.counted(.answer),
+      detail: Self.joined(totals.quality, left))
+  }
+
+  private var streak: Line {
+    let streak = report.streak
+    return Line(
+      title: localized("Streak"), figure: streak.days.counted(.day),
+      detail: Self.joined(
+        streak.longest > streak.days ? localized("longest \(streak.longest.counted(.day))") : "",
+        streak.days > 0 && !streak.includesToday ? localized("today is still to come") : "",
+        streak.daysOff > 0 ? localized("\(streak.daysOff.counted(.day)) off with nothing due") : ""))
+  }
+
+  private var thisWeek: Line {
+    let totals = report.weeks.thisWeek
+    return Line(title: localized("This week"), figure: totals.answers.counted(.answer), detail: totals.quality)
+  }
+
+  private var lastWeek: Line {
+    let totals = report.weeks.lastWeek
+    let soFar = report.weeks.lastWeekSoFar.answers
+    return Line(
+      title: localized("Last week"), figure: totals.answers.counted(.answer),
+      detail: Self.joined(
+        totals.quality, soFar == totals.answers ? "" : localized("\(soFar) of them by this weekday")))
+  }
+
+  private var league: Line? {
+    report.league.map { Line(title: localized("League"), figure: $0.standing, detail: $0.prospect) }
+  }
+
+  private var tomorrow: Line {
+    let day = report.ahead.dropFirst().first
+    let expected = day.map { $0.reviews + $0.new } ?? 0
+    return Line(
+      title: localized("Tomorrow"), figure: localized("\(report.dueTomorrow) due"),
+      detail: expected > 0
+        ? localized("about \((day?.minutes ?? 0).minutes) with \((day?.new ?? 0).counted(.word)) that are new") : "")
+  }
+
+  private var known: Line {
+    let cards = report.cards
+    return Line(
+      title: localized("Known"), figure: Int(cards.known.rounded()).counted(.word),
+      detail: localized("of \(cards.entries); each counts by how likely it is known now"))
+  }
+
+  private static func joined(_ details: String...) -> String {
+    details.filter { !$0.isEmpty }.joined(separator: "; ")
+  }
+}
+
+extension WeekLeague {
+  /// `3rd of 27 weeks`
+  var standing: String { localized("\(rank.ordinal) of \(weeks.counted(.week))") }
+
+  /// What it takes to rise; of the best week, by how much it leads.
+  var prospect: String {
+    if let toRise {
+      let rank = toRise.rank.ordinal
+      return toRise.answers == 1
+        ? localized("\(toRise.answers) more right answer to \(rank)")
+        : localized("\(toRise.answers) more right answers to \(rank)")
+    }
+    guard let lead else { return localized("level with another") }
+    return lead == 1 ? localized("\(lead) right answer ahead") : localized("\(lead) right answers ahead")
+  }
+
+  /// The line after a session.
+  var sentence: String { localized("This week: \(standing), \(prospect).") }
+}
+
+extension Int {
+  /// A place in a row: `1st`, `2nd`, `3rd`, `4th`, `11th`.
+  var ordinal: String {
+    switch self % 10 {
+    case 1 where self % 100 != 11: localized("\(self)st")
+    case 2 where self % 100 != 12: localized("\(self)nd")
+    case 3 where self % 100 != 13: localized("\(self)rd")
+    default: localized("\(self)th")
+    }
+  }
+}
+
+extension Double {
+  /// A share in whole hundredths: `90%`.
+  var percent: String { (self * 100).fixed(0) + "%" }
+
+  /// Minutes: `0.4 min`, `12 min`.
+  var minutes: String { localized("\(fixed(self < 9.95 && self > 0 ? 1 : 0)) min") }
+}

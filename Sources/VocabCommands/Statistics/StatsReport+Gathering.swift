@@ -1,0 +1,128 @@
+import Scheduling
+import Statistics
+import Vocabulary
+import VocabularyStore
+
+extension StatsReport {
+  /// Days ahead that are foretold.
+  static let daysAhead = 14
+  private static let hardWordsShown = 10
+  private static let confusionsShown = 3
+  /// How old the answers may be that say how a learner answers.
+  private static let profileDays = 365
+
+  /// Gathers the statistics of a library.
+  ///
+  /// - Parameters:
+  ///   - days: study days that are looked at closely, today's with them.
+  ///   - progress: called now and then with the answers read, and how many there are; what it throws ends the work.
+  static func make(
+    of library: Library, days: Int, progress: @Sendable (Int, Int) throws -> Void
+  ) async throws -> StatsReport {
+    let now = library.moment
+    let record = try await library.store.studyRecord(progress: progress)
+    let range = now.day + -(days - 1)...now.day
+    let activity = Activity(record.log)
+    let schedulers = Schedulers(record.groups, library)
+    let pauses = Pause.all(
+      in: activity, log: record.log, cards: record.cards, now: now, dayStart: library.calendar.dayStart,
+      scheduler: schedulers.scheduler)
+    let counts = CardCounts.by(record.groups, record.cards, entry: { CardID(rawValue: $0.id).entry.rawValue }) {
+      schedulers.scheduler(of: $0).retrievability(of: $0.schedule, on: now.day)
+    }
+    let summary = try await library.store.summary(
+      at: now, newPerDay: library.settings[SettingKeys.newPerDay])
+    let tomorrow = library.calendar.moment(at: library.calendar.start(of: now.day + 1))
+    return StatsReport(
+      today: now.day, days: range, activity: activity,
+      streak: Streak(activity, pauses: pauses, today: now.day), weeks: WeekComparison(activity, today: now.day),
+      league: WeekLeague(activity, today: now.day), heatMap: HeatMap(activity, today: now.day),
+      retention: Retention(record.log, days: range),
+      desiredRetention: library.settings[SettingKeys.desiredRetention], due: summary.due, new: summary.new,
+      dueTomorrow: try await library.store.dueCount(at: tomorrow),
+      ahead: try await ahead(of: library, record, activity, from: now),
+      groups: zip(record.groups, counts).map { CardGroup(deck: $0.deck, level: $0.level, counts: $1) },
+      hardWords: try await hardWords(in: record.log, range, library))
+  }
+
+  /// The schedulers of the decks, each made once.
+  private struct Schedulers {
+    private let groups: [Scheduler]
+    private let fallback: Scheduler
+
+    init(_ groups: [EntryGroup], _ library: Library) {
+      var byDeck: [String: Scheduler] = [:]
+      self.groups = groups.map { group in
+        let scheduler = byDeck[group.deck] ?? library.scheduler(deck: group.deck)
+        byDeck[group.deck] = scheduler
+        return scheduler
+      }
+      fallback = library.scheduler
+    }
+
+    func scheduler(of card: StandingCard) -> Scheduler {
+      groups.indices.contains(card.group) ? groups[card.group] : fallback
+    }
+  }
+
+  private static func ahead(
+    of library: Library, _ record: VocabularyStore.StudyRecord, _ activity: Activity, from now: ReviewMoment
+  ) async throws -> [AheadDay] {
+    let due = try await library.store.dueAhead(from: now, days: daysAhead)
+    var plan = Forecast.Plan(
+      days: daysAhead, newPerDay: library.settings[SettingKeys.newPerDay],
+      reviewsPerDay: library.settings[SettingKeys.reviewsPerDay])
+    plan.newBefore = activity[now.day].new
+    plan.reviewsBefore = try await library.store.cardsReviewed(on: now.day)
+    let fresh = try await library.store.newEntries(.production, limit: plan.newPerDay * daysAhead)
+    let answered = record.cards.filter { !$0.isSuspended }.map { ForecastCard(id: $0.id, schedule: $0.schedule) }
+    let forecast = Forecast.simulated(
+      answered + fresh.map { ForecastCard(id: CardID($0, .production).rawValue, schedule: nil) }, plan: plan,
+      scheduler: library.scheduler,
+      learner: LearnerProfile(of: record.log.profileAnswers(since: now.day + -profileDays)), from: now, seed: 1)
+    return zip(due, forecast.days).map { due, day in
+      AheadDay(
+        day: now.day + day.index, due: due, reviews: day.reviews, new: day.new, minutes: day.seconds / 60)
+    }
+  }
+
+  private static func hardWords(
+    in log: AnswerLog, _ days: ClosedRange<StudyDay>, _ library: Library
+  ) async throws -> [HardWord] {
+    var misses: [EntryID: (missed: Int, answers: Int)] = [:]
+    for card in CardMisses.all(in: log, days: days) {
+      let entry = CardID(rawValue: card.card).entry
+      let before = misses[entry] ?? (0, 0)
+      misses[entry] = (before.missed + card.missed, before.answers + card.answers)
+    }
+    // The most often missed; of equals, those with fewer answers, then the older.
+    let hardest = misses.sorted {
+      (-$0.value.missed, $0.value.answers, $0.key.rawValue) < (-$1.value.missed, $1.value.answers, $1.key.rawValue)
+    }
+    var words: [HardWord] = []
+    for (id, counts) in hardest.prefix(hardWordsShown) {
+      guard let entry = try await library.store.entry(id) else { continue }
+      words.append(
+        HardWord(
+          word: WordPattern.shown(entry.content.word), language: entry.content.language,
+          meanings: entry.content.meanings, meaningLanguage: entry.content.meaningLanguage, deck: entry.deck,
+          answers: counts.answers, missed: counts.missed,
+          confusions: try await confusions(of: entry, since: days.lowerBound, library)))
+    }
+    return words
+  }
+
+  private static func confusions(
+    of entry: StoredEntry, since day: StudyDay, _ library: Library
+  ) async throws -> [Confusion] {
+    var confusions: [Confusion] = []
+    for mistake in try await library.store.typedMistakes(of: entry.id, since: day, limit: confusionsShown) {
+      let others = try await library.entries(spelled: mistake.given, language: entry.content.language)
+      confusions.append(
+        Confusion(
+          given: mistake.given, count: mistake.count,
+          meanings: others.first { $0.word != entry.content.word }?.meanings))
+    }
+    return confusions
+  }
+}

@@ -1,0 +1,86 @@
+import Scheduling
+import Statistics
+
+/// What `vocab stats` shows, as values: every form of it is written from these.
+struct StatsReport: Sendable {
+  /// The current study day.
+  var today: StudyDay
+  /// The study days that are looked at closely: by day, in retention and among the hardest words.
+  var days: ClosedRange<StudyDay>
+  var activity: Activity
+  var streak: Streak
+  var weeks: WeekComparison
+  /// nil while there is no other week to compare with.
+  var league: WeekLeague?
+  var heatMap: HeatMap
+  var retention: Retention
+  /// The retention that is set.
+  var desiredRetention: Double
+  /// Cards due now, and new ones that today's limit still allows.
+  var due: Int
+  var new: Int
+  /// Cards due tomorrow, as it stands.
+  var dueTomorrow: Int
+  /// The coming days, today the first.
+  var ahead: [AheadDay]
+  var groups: [CardGroup]
+  var hardWords: [HardWord]
+
+  /// A coming day.
+  struct AheadDay: Hashable, Sendable {
+    var day: StudyDay
+    /// Cards that come due, as it stands; what is overdue on the first day.
+    var due: Int
+    /// What a simulation makes of it: cards that come back are asked again, and new ones come in.
+    var reviews: Int
+    var new: Int
+    var minutes: Double
+  }
+
+  /// Cards of one kind, such as those of a deck.
+  struct CardGroup: Hashable, Sendable {
+    var deck: String
+    var level: String?
+    var counts: CardCounts
+  }
+
+  /// A word that was missed again and again in `days`.
+  struct HardWord: Hashable, Sendable {
+    var word: String
+    /// BCP 47 tags.
+    var language: String
+    var meanings: [String]
+    var meaningLanguage: String
+    var deck: String
+    var answers: Int
+    var missed: Int
+    var confusions: [Confusion]
+  }
+
+  /// What was typed instead of a word.
+  struct Confusion: Hashable, Sendable {
+    var given: String
+    var count: Int
+    /// The meanings, if it is another word of the library.
+    var meanings: [String]?
+  }
+
+  /// All cards together.
+  var cards: CardCounts { groups.reduce(CardCounts()) { $0 + $1.counts } }
+
+  /// By deck, in the order of their names.
+  var byDeck: [(name: String, counts: CardCounts)] { summed { $0.deck } }
+
+  /// By level, in the order of their names; what has none comes last.
+  var byLevel: [(name: String?, counts: CardCounts)] {
+    let named = summed { $0.level ?? "" }
+    return (named.filter { !$0.name.isEmpty } + named.filter(\.name.isEmpty)).map {
+      (name: $0.name.isEmpty ? nil : $0.name, counts: $0.counts)
+    }
+  }
+
+  private func summed(_ name: (CardGroup) -> String) -> [(name: String, counts: CardCounts)] {
+    let sums = Dictionary(groups.map { (name($0), $0.counts) }, uniquingKeysWith: +)
+    return sums.sorted { $0.key < $1.key }.map { (name: $0.key, counts: $0.value) }
+  }
+}

@@ -1,0 +1,98 @@
+import JSONText
+import Scheduling
+import Statistics
+import UnicodeText
+import Wording
+
+/// The figures of the charts as tables, for who does not see them.
+struct StatsTables {
+  struct Table {
+    /// The first is the rows' own heading.
+    var headings: [String]
+    /// The first cell names its row.
+    var rows: [[String]]
+  }
+
+  let report: StatsReport
+
+  /// By month, for a table of each day would be long.
+  var year: Table {
+    let cells = Array(report.heatMap.columns.joined())
+    var rows: [[String]] = []
+    guard let first = cells.first?.day, let last = cells.last?.day else { return Table(headings: [], rows: []) }
+    for period in StudyPeriod.all(in: first...last, by: .month) {
+      let totals = report.activity.totals(of: period.days)
+      let studied = report.activity.days.count { period.days.contains($0.day) }
+      rows.append([period.label, "\(studied)"] + figures(totals))
+    }
+    return Table(headings: [localized("month"), localized("days")] + Self.totals, rows: rows)
+  }
+
+  var work: Table {
+    let periods = StudyPeriod.all(in: report.days)
+    return Table(
+      headings: [periods.first?.unit.name ?? ""] + Self.totals,
+      rows: periods.map { [$0.label] + figures(report.activity.totals(of: $0.days)) })
+  }
+
+  var ages: Table {
+    shares(
+      localized("age"), Retention.firstAges.indices.map { (Retention.label(ofAge: $0), report.retention.byAge[$0]) })
+  }
+
+  var hours: Table {
+    shares(localized("hour"), (0..<24).map { (Retention.label(ofHour: $0), report.retention.byHour[$0]) })
+  }
+
+  private func shares(_ heading: String, _ rows: [(String, Retention.Count)]) -> Table {
+    Table(
+      headings: [heading, localized("known"), localized("of")],
+      rows: rows.filter { $0.1.answers > 0 }.map { [$0.0, $0.1.share?.percent ?? "", "\($0.1.answers)"] })
+  }
+
+  var ahead: Table {
+    Table(
+      headings: [
+        localized("day"), localized("due as it stands"), localized("reviews"), localized("new"), localized("minutes"),
+      ],
+      rows: report.ahead.map { day in
+        [
+          StudyPeriod(days: day.day...day.day, unit: .day).label, "\(day.due)", "\(day.reviews)", "\(day.new)",
+          day.minutes.fixed(1),
+        ]
+      })
+  }
+
+  var levels: Table { cards(localized("level"), report.byLevel.map { ($0.name ?? localized("no level"), $0.counts) }) }
+
+  var decks: Table { cards(localized("deck"), report.byDeck.map { ($0.name, $0.counts) }) }
+
+  private func cards(_ heading: String, _ groups: [(String, CardCounts)]) -> Table {
+    Table(
+      headings: [heading] + CardCounts.headings,
+      rows: ([(localized("all"), report.cards)] + groups).map { name, counts in
+        [name.onOneLine] + counts.figures.map { "\($0)" }
+      })
+  }
+
+  private static var totals: [String] {
+    [localized("answers"), localized("right"), localized("new"), localized("minutes")]
+  }
+
+  private func figures(_ totals: Totals) -> [String] {
+    [
+      "\(totals.answers)", totals.accuracy?.percent ?? "", "\(totals.new)",
+      totals.answers > 0 ? totals.minutes.fixed(1) : "",
+    ]
+  }
+}
+
+extension StudyPeriod.Unit {
+  var name: String {
+    switch self {
+    case .day: localized("day")
+    case .week: localized("week from")
+    case .month: localized("month")
+    }
+  }
+}

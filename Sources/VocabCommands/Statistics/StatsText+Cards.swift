@@ -1,0 +1,72 @@
+import JSONText
+import Scheduling
+import Statistics
+import Terminal
+import UnicodeText
+import Wording
+
+// What is in the library, and what is hardest in it.
+extension StatsText {
+  /// Levels and decks beyond these are shown as one row; the other forms have them all.
+  private static let rowsShown = 12
+
+  var cards: [StyledText] {
+    let levels = report.byLevel.contains { $0.name != nil } ? report.byLevel : []
+    return BarTable(
+      title: localized("Cards"), headings: CardCounts.headings,
+      rows: [row(localized("all"), report.cards)]
+        + rows(levels.map { ($0.name ?? localized("no level"), $0.counts) })
+        + rows(report.byDeck.map { ($0.name, $0.counts) }),
+      glyphs: glyphs, columns: columns
+    ).lines
+  }
+
+  private func rows(_ groups: [(String, CardCounts)]) -> [BarTable.Row] {
+    let shown = groups.count <= Self.rowsShown ? groups.count : Self.rowsShown - 1
+    let rest = groups.dropFirst(shown)
+    return groups.prefix(shown).map(row)
+      + (rest.isEmpty ? [] : [row(localized("\(rest.count) more"), rest.reduce(CardCounts()) { $0 + $1.1 })])
+  }
+
+  private func row(_ name: String, _ counts: CardCounts) -> BarTable.Row {
+    BarTable.Row(label: name.onOneLine, share: nil, figures: counts.figures.map { "\($0)" })
+  }
+
+  /// The words missed most often, and what was typed for them.
+  var hardWords: [StyledText] {
+    guard !report.hardWords.isEmpty else { return [] }
+    let counts = report.hardWords.map { localized("\($0.missed) of \($0.answers)") }
+    let width = counts.map(\.columns).max() ?? 0
+    let indent = String(repeating: " ", count: width + 2)
+    let days = report.days.upperBound - report.days.lowerBound + 1
+    return [StyledText(localized("Hardest words, missed answers of \(days.counted(.day))"), .bold)]
+      + zip(counts, report.hardWords).flatMap { count, word -> [StyledText] in
+        let meanings = word.meanings.joined(separator: "; ").onOneLine
+        let line: StyledText = "\(count.padded(toColumns: width), .dim)  \(word.word.onOneLine, .bold) · \(meanings)"
+        let typed = word.confusions.map(\.text).joined(separator: ", ")
+        let lines = typed.isEmpty ? [line] : [line, StyledText(indent + localized("typed \(typed)"))]
+        return lines.map { $0.truncated(columns: columns) }
+      }
+  }
+}
+
+extension CardCounts {
+  /// What `figures` are of.
+  static var headings: [String] {
+    [
+      localized("words"), localized("new"), localized("learning"), localized("in review"), localized("relearning"),
+      localized("suspended"), localized("known"),
+    ]
+  }
+
+  var figures: [Int] { [entries, new, learning, review, relearning, suspended, Int(known.rounded())] }
+}
+
+extension StatsReport.Confusion {
+  /// `credibility (신뢰성) 3 times`
+  var text: String {
+    let typed = given.onOneLine.truncated(toColumns: 30)
+    let meaning = meanings?.first.map { " (\($0.onOneLine))" } ?? ""
+    return count > 1 ? localized("'\(typed)'\(meaning) \(count) times") : "'\(typed)'\(meaning)"
+  }
+}
