@@ -113,7 +113,9 @@ let package = Package(
     tests(of: "ShellCompletion", ["CommandLineArguments", "Wording"]),
     tests(of: "ManualPages", ["CommandLineArguments", "Wording"]),
     tests(of: "Terminal"),
-    tests(of: "VocabCommands", ["Charts", "JSONText", "Scheduling", "Statistics", "Terminal", "Wording"]),
+    tests(
+      of: "VocabCommands",
+      ["Charts", "DeckFormats", "JSONText", "Scheduling", "Statistics", "Terminal", "Vocabulary", "Wording"]),
     .testTarget(
       name: "EndToEndTests", dependencies: ["TestSupport", "vocab"], exclude: ["Fixtures"], swiftSettings: strict),
   ],
