@@ -67,12 +67,15 @@ import Testing
     let assertions = ["assert(", "precondition(", "preconditionFailure(", "fatalError("]
     let text = literal.template.trimmingCharacters(in: .whitespacesAndNewlines)
     return beginnings.contains { text.hasPrefix($0) } || text.contains("(SELECT ") || text.contains("\nVALUES ")
-      || text.wholeMatch(of: columns) != nil
+      || text.wholeMatch(of: columns) != nil || text.wholeMatch(of: commandLine) != nil
       || assertions.contains { literal.before.contains($0) } || exempt.contains(literal.template)
   }
 
   /// A list of columns in SQL: names alone, with an underscore in one at least.
   private static var columns: Regex<Substring> { /(?=.*_)[a-z_.]+(?:, [a-z_.]+)+/ }
+
+  /// A command line, as examples show them.
+  private static var commandLine: Regex<Substring> { /vocab (?:--db [^ ]+ )?[a-z]+(?: .*[^.])?/ }
 
   /// Texts with a space between words that no person reads, or that are the same in every language.
   private static let exempt: Set<String> = [

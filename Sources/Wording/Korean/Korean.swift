@@ -22,6 +22,7 @@ enum Korean {
     history,
     importing,
     level,
+    manual,
     optimizing,
     program,
     quiz,
