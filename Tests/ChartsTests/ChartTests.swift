@@ -16,7 +16,9 @@ struct ChartTests {
   private func numbers(_ name: String, of element: String, _ class: String, in source: String) -> [Double] {
     source.components(separatedBy: "<\(element) ").dropFirst().compactMap { rest in
       let tag = rest.prefix { $0 != ">" }
-      guard tag.contains("class=\"\(`class`)\""), let start = tag.range(of: " \(name)=\"")?.upperBound else { return nil }
+      guard tag.contains("class=\"\(`class`)\""), let start = tag.range(of: " \(name)=\"")?.upperBound else {
+        return nil
+      }
       return Double(tag[start...].prefix { $0 != "\"" })
     }
   }
@@ -38,7 +40,9 @@ struct ChartTests {
     let count = Int.random(in: 0...122, using: &random)
     let isShare = Bool.random(using: &random)
     let values = (0..<count).map { _ in
-      (0..<2).map { _ in isShare ? Double.random(in: 0...0.5, using: &random) : Double(Int.random(in: 0...5_000, using: &random)) }
+      (0..<2).map { _ in
+        isShare ? Double.random(in: 0...0.5, using: &random) : Double(Int.random(in: 0...5_000, using: &random))
+      }
     }
     let rows = values.prefix(9).enumerated().map {
       RowChart.Row(label: "row \($0.offset)", share: $0.element[0] * (seed % 3 == 0 ? -1 : 2), figure: "12% of 1234")
@@ -80,7 +84,9 @@ struct ChartTests {
       title: "<b>", summary: "\"&", parts: [.init("<i>", .first)], columns: [.init(label: "<u>", values: [1], tip: "'")]
     ).chart
     let source = chart.inline.source
-    #expect(source.hasPrefix(#"<svg class="chart" viewBox="0 0 460 210" role="img"><title>&lt;b&gt;</title><desc>&quot;&amp;</desc>"#))
+    #expect(
+      source.hasPrefix(
+        #"<svg class="chart" viewBox="0 0 460 210" role="img"><title>&lt;b&gt;</title><desc>&quot;&amp;</desc>"#))
     for bad in ["<b>", "<i>", "<u>"] { #expect(!source.contains(bad)) }
   }
 
@@ -91,10 +97,13 @@ struct ChartTests {
       rows: [[columns([[1, 2]]).chart], [columns([[1, 2]]).chart, columns([[3, 4]]).chart]])
     let source = picture.svg.source
     #expect(try Reading(source).elements.first == "svg")
-    #expect(source.components(separatedBy: "http").count == 2 && source.contains(#"xmlns="http://www.w3.org/2000/svg""#))
+    #expect(
+      source.components(separatedBy: "http").count == 2 && source.contains(#"xmlns="http://www.w3.org/2000/svg""#))
     #expect(!source.contains("<script") && !source.contains("url("))
   }
 
-  @Test("coordinates are written to a tenth", arguments: [(1.0, "1"), (2.25, "2.3"), (-0.5, "-0.5"), (.nan, "0"), (-3, "-3")])
+  @Test(
+    "coordinates are written to a tenth",
+    arguments: [(1.0, "1"), (2.25, "2.3"), (-0.5, "-0.5"), (.nan, "0"), (-3, "-3")])
   func number(value: Double, written: String) { #expect(Chart.number(value) == written) }
 }

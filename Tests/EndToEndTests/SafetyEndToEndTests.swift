@@ -101,7 +101,7 @@ struct SafetyEndToEndTests {
       ))
     #expect(
       found.output.contains(
-        "error     schedules    the due dates of 1 cards do not follow from their reviews. 'vocab doctor --repair' makes them anew from the reviews.\n"
+        "error     schedules    the due date of 1 card does not follow from its reviews. 'vocab doctor --repair' makes it anew from the reviews.\n"
       ))
     let mended = try library.run("doctor", "--repair", "--format", "jsonl")
     #expect(mended.exit == .code(0))
@@ -127,7 +127,7 @@ struct SafetyEndToEndTests {
     #expect(repair.exit == .code(1))
     #expect(
       repair.output.contains(
-        "3 words and 1 reviews were read into \(saved), no loss is known. 'vocab restore \(saved)'"))
+        "3 words and 1 review were read into \(saved), no loss is known. 'vocab restore \(saved)'"))
     #expect(try Data(contentsOf: URL(fileURLWithPath: library.database)) == bytes)
     let restored = try library.run("restore", saved, "--yes")
     #expect(restored.exit == .code(0), "\(restored)")

@@ -1,5 +1,7 @@
+import DeckFormats
 import Testing
 import Vocabulary
+import Wording
 
 @testable import VocabCommands
 
@@ -32,6 +34,35 @@ struct EntryTextTests {
     ] as [(String, Int?, String)])
   func flaws(text: String, line: Int?, message: String) {
     #expect(throws: EntryText.Flaw(line: line, message: message)) { try EntryText.entry(from: text) }
+  }
+
+  @Test("titles are read in both languages, each of them a title that a file may have")
+  func titles() throws {
+    let columns: [Column] = [
+      .word, .language, .meaning, .meaningLanguage, .example(1), .translation(1), .example(2), .translation(12),
+      .pronunciation, .partOfSpeech, .level, .tags, .note, .confusable, .accepted,
+    ]
+    for column in columns {
+      for language in Language.allCases {
+        let title = column.titlePhrase.text(in: language)
+        #expect(Column(shownTitle: title) == column && Column(title: title) == column, "\(title)")
+      }
+      #expect(column.titlePhrase.text(in: .english) == column.title)
+      #expect(column.titlePhrase.text(in: .korean) != column.title)
+    }
+    #expect(Column(shownTitle: "deck") == nil && Column(shownTitle: "덱") == nil && Column(shownTitle: "예문_1") == nil)
+  }
+
+  @Test("a text with Korean titles reads back as the same entry")
+  func korean() throws {
+    let text = EntryText.text(of: Self.entry).split(separator: "\n").map { line -> String in
+      guard let colon = line.firstIndex(of: ":"), let column = Column(title: String(line[..<colon])) else {
+        return String(line)
+      }
+      return column.titlePhrase.text(in: .korean) + String(line.suffix(from: colon))
+    }
+    #expect(text.contains { $0.hasPrefix("헷갈리는 말:") } && text.contains { $0.hasPrefix("예문_2:") })
+    #expect(try EntryText.entry(from: text.joined(separator: "\n")) == Self.entry)
   }
 
   @Test("a rejected text is offered again with its flaw at the top, and the flaw is never read")

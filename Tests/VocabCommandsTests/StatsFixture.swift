@@ -43,13 +43,16 @@ enum StatsFixture {
       heatMap: HeatMap(activity, today: today), retention: Retention(log, days: today + -20...today),
       desiredRetention: 0.9, due: 12, new: 8, dueTomorrow: 41,
       ahead: (0..<2).map { .init(day: today + $0, due: 12 * $0, reviews: 30 - 10 * $0, new: 8, minutes: 4.25) },
-      groups: decks.enumerated().map { .init(deck: $0.element.0, level: $0.element.1, counts: counts(Double($0.offset) + 5.5)) },
+      groups: decks.enumerated().map {
+        .init(deck: $0.element.0, level: $0.element.1, counts: counts(Double($0.offset) + 5.5))
+      },
       hardWords: words ?? [
         .init(
           word: "authenticity", language: "en", meanings: ["진위", "진품임"], meaningLanguage: "ko", deck: "a",
           answers: 12, missed: 7,
           confusions: [
-            .init(given: "credibility", count: 3, meanings: ["신뢰성"]), .init(given: "authentic", count: 1, meanings: nil),
+            .init(given: "credibility", count: 3, meanings: ["신뢰성"]),
+            .init(given: "authentic", count: 1, meanings: nil),
           ])
       ])
   }

@@ -21,7 +21,7 @@ struct StatsTextTests {
         Today      4 answers, 100% right, 0.4 min; 12 due, 8 new
         Streak     2 days, longest 9 days; 1 day off with nothing due
         This week  14 answers, 86% right, 1.4 min
-        Last week  20 answers, 100% right, 2.0 min; 0 of them by this weekday
+        Last week  20 answers, 100% right, 2.0 min
         League     3rd of 3 weeks, 3 more right answers to 2nd
         Tomorrow   41 due, about 4.3 min with 8 words that are new
         Known      20 words, of 90; each counts by how likely it is known now
@@ -126,7 +126,8 @@ struct StatsTextTests {
   @Test(
     "many days are shown by week, and very many by month",
     arguments: [
-      (1, "By day", 1), (31, "By day", 31), (32, "By week, from its first day", 6), (371, "By week, from its first day", 54),
+      (1, "By day", 1), (31, "By day", 31), (32, "By week, from its first day", 6),
+      (371, "By week, from its first day", 54),
       (372, "By month", 14), (3_650, "By month", 121),
     ])
   func periods(days: Int, heading: String, rows: Int) {
@@ -177,7 +178,8 @@ struct GaugeBarTests {
   @Test(
     "fills to the eighth, or to the character",
     arguments: [
-      (0, "    ", "    "), (1, "████", "####"), (0.5, "██  ", "##  "), (1.0 / 32, "▏   ", "    "), (0.4, "█▋  ", "##  "),
+      (0, "    ", "    "), (1, "████", "####"), (0.5, "██  ", "##  "), (1.0 / 32, "▏   ", "    "),
+      (0.4, "█▋  ", "##  "),
       (2, "████", "####"), (-1, "    ", "    "), (.nan, "    ", "    "),
     ] as [(Double, String, String)])
   func fills(share: Double, unicode: String, ascii: String) {

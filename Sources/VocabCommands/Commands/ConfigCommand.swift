@@ -88,19 +88,24 @@ struct ConfigCommand: LibraryCommand {
 
   private func setting(_ name: String) throws(CommandFailure) -> any AnySetting {
     if let setting = SettingKeys.named(name) { return setting }
-    throw .noSuchSetting(name, nearest: Spelling.nearest(to: name, among: SettingKeys.all.map(\.name)))
+    let nearest = Spelling.nearest(to: name, among: SettingKeys.all.map(\.name))
+    // There is no voice for every language.
+    throw .noSuchSetting(name, nearest: nearest == SettingKeys.voice.name ? "voice.LANG" : nearest)
   }
 
   private func list(_ library: Library, to out: TerminalOutput) async throws -> ExitCode {
     let texts = try await library.store.settings()
     let names = SettingKeys.all.map(\.name) + texts.keys.filter { $0.contains(".") }.sorted()
+    // Beside the value there is no room for a sentence in a narrow window.
+    let indent = out.columns < 60 ? 4 : 39
     for name in names {
       guard let setting = SettingKeys.named(name) ?? SettingKeys.all.first(where: { $0.name == name }) else { continue }
       let value = texts[name] ?? setting.fallbackText
       let mark = texts[name] == nil ? " " + localized("(default)") : ""
       let shown = value.isEmpty ? "-" : value
-      try out.writeLine(
-        "\(name.padded(toColumns: 20), .bold)\((shown + mark).padded(toColumns: 18)) \(setting.help.text, .dim)")
+      try out.writeParagraph(
+        "\(name.padded(toColumns: 20), .bold)\((shown + mark).padded(toColumns: 18)) \(setting.help.text, .dim)",
+        indent: indent)
     }
     return .done
   }

@@ -104,8 +104,11 @@ extension LibraryFlaw {
     case .orphans(1):
       localized("'vocab doctor --repair' removes it, or gives a word without a deck a new one.")
     case .orphans: localized("'vocab doctor --repair' removes them, and gives words without a deck a new one.")
+    case .unreadableLists(1):
+      localized("'vocab doctor --repair' empties it; then 'vocab edit' the word, or go back to a copy.")
     case .unreadableLists:
       localized("'vocab doctor --repair' empties them; then 'vocab edit' the words, or go back to a copy.")
+    case .schedules(1): localized("'vocab doctor --repair' makes it anew from the reviews.")
     case .schedules, .marks: localized("'vocab doctor --repair' makes them anew from the reviews.")
     case .clockBehind: localized("Set the clock right: what is due is told by it.")
     case .largeLog: localized("End other programs that use the library; the next command takes the log in.")

@@ -14,7 +14,7 @@ extension Column {
   }
 
   /// Every translation is a title that a file may have, too.
-  private var titlePhrase: Phrase<String> {
+  var titlePhrase: Phrase<String> {
     switch self {
     case .word: Phrase("word")
     case .meaning: Phrase("meaning")

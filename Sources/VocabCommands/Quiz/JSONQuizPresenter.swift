@@ -88,6 +88,7 @@ struct JSONQuizPresenter: QuizPresenter {
       "ms": .integer(summary.milliseconds),
       "due_tomorrow": .integer(summary.tomorrow), "backlog": .integer(summary.backlog),
       "next_due": .optional(summary.next?.rfc3339),
+      "league": summary.league.map { .object($0.members) } ?? .null,
     ])
   }
 

@@ -14,7 +14,7 @@ enum QuizInput: Hashable, Sendable {
   case unknownCommand(String)
 
   /// The commands, for who asks.
-  static let help = Phrase<String>(
+  static let help: Phrase<String> = Phrase(
     """
     Enter: I don't know. ? or /hint: one more letter. /say: hear it again. /undo: take the last answer back. \
     /accept: my last answer was right. /easy: it was easy. /skip: not now. /suspend: ask no more. /flag: a bad card. \

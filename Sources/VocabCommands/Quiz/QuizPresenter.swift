@@ -1,5 +1,6 @@
 import Quiz
 import Scheduling
+import Statistics
 import Vocabulary
 
 /// Shows a session: on a terminal, or as JSON lines. It decides nothing.
@@ -57,6 +58,8 @@ struct SessionSummary: Hashable, Sendable {
   var isCram: Bool
   /// Answers since the memory model was fitted.
   var unfitted: Int
+  /// Where this week stands; nil where there is no other, and for practice.
+  var league: WeekLeague?
   /// Why nothing was asked; nil if something was.
   var idle: IdleReason?
 }

@@ -1,5 +1,6 @@
 import Quiz
 import Scheduling
+import Statistics
 import VocabularyStore
 
 extension QuizRunner {
@@ -13,6 +14,7 @@ extension QuizRunner {
       next: next, tomorrow: try await library.store.dueCount(at: library.calendar.moment(at: tomorrow)),
       backlog: backlog, reviewsPerDay: library.settings[SettingKeys.reviewsPerDay],
       isCram: parts.selection.isCram, unfitted: try await library.unfittedReviews(),
+      league: parts.selection.isCram ? nil : try await library.league(at: moment),
       idle: session.total == 0 ? try await idleReason() : nil)
   }
 
@@ -20,5 +22,13 @@ extension QuizRunner {
     let anyone = try await library.store.decks(at: library.moment).contains { $0.entries > 0 }
     if !anyone { return .emptyLibrary }
     return try await library.store.entryCount(matching: parts.selection.filter) == 0 ? .nothingChosen : .nothingDue
+  }
+}
+
+extension Library {
+  /// Where this week stands among those of a year; nil if there is no other.
+  fileprivate func league(at moment: ReviewMoment) async throws -> WeekLeague? {
+    let right = try await store.rightAnswers(since: WeekLeague.firstDay(today: moment.day))
+    return WeekLeague(right: right, today: moment.day)
   }
 }

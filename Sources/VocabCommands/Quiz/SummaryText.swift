@@ -24,6 +24,7 @@ struct SummaryText {
     case .nothingDue: lines.append(nothingDue)
     case nil: lines += rest
     }
+    if summary.tally.asked > 0, let league = summary.league { lines.append(StyledText(league.sentence)) }
     if summary.tally.asked > 0, summary.unfitted >= Library.reviewsPerFit {
       lines.append(
         localized(

@@ -29,13 +29,13 @@ struct TextQuizPresenter: QuizPresenter {
     }
     switch question.mode {
     case .listen: try show("\(isPlain ? localized("Listen:") : "♪", .cyan) \(question.widePrompt, .bold)")
-    case .build: try show("\(numbered(question.pieces), .bold)")
+    case .build: for line in numbered(question.pieces) { try out.writeLine("\(line, .bold)") }
     case .choice:
       try show("\(question.prompt, .bold)")
-      for (index, choice) in question.choices.enumerated() { try show("  \(index + 1) \(choice)") }
+      for (index, choice) in question.choices.enumerated() { try showBelow("\(index + 1) \(choice)") }
     case .cards:
       try show("\(question.prompt, .bold)")
-      try show("  \(localized("Enter shows the answer"), .dim)")
+      try showBelow("\(localized("Enter shows the answer"), .dim)")
     case .cloze, .type: try show("\(question.widePrompt, .bold)")
     }
   }
@@ -43,41 +43,41 @@ struct TextQuizPresenter: QuizPresenter {
   func retry(_ grade: Grade, given: String, to question: Question, at place: SessionPlace) throws {
     let mark = isPlain ? localized("Almost:") : "~"
     let sentences = [grade.explanation?.asSentence, localized("Try once more.")].compactMap(\.self)
-    try show("\(mark, .yellow) \(sentences.joined(separator: " "))")
+    try showVerdict("\(mark, .yellow) \(sentences.joined(separator: " "))")
   }
 
   func reveal(_ question: Question) throws {
-    try show("  \(question.answer, .bold)")
-    if let sentence = question.sentence { try show("  \(sentence, .italic)") }
-    try show("  \(localized("1 again · 2 hard · 3 good · 4 easy"), .dim)")
+    try showBelow("\(question.answer, .bold)")
+    if let sentence = question.sentence { try showBelow("\(sentence, .italic)") }
+    try showBelow("\(localized("1 again · 2 hard · 3 good · 4 easy"), .dim)")
   }
 
   func misread(_ given: String, allowed: ClosedRange<Int>, _ question: Question, at place: SessionPlace) throws {
-    try show("  \(localized("A number from \(allowed.lowerBound) to \(allowed.upperBound), please."))")
+    try showBelow(localized("A number from \(allowed.lowerBound) to \(allowed.upperBound), please."))
   }
 
   func graded(_ answer: GradedAnswer, to question: Question) throws {
     let entry = question.entry
-    try show(verdict(answer, question))
+    try showVerdict(verdict(answer, question))
     if question.isTyped, answer.grade.showsDifference {
       try showDifference(given: answer.given, expected: answer.grade.nearest)
     }
-    if let explanation = answer.grade.explanation { try show("  \(explanation.asSentence)") }
+    if let explanation = answer.grade.explanation { try showBelow("\(explanation.asSentence)") }
     if question.mode == .cloze, question.answer != WordPattern.shown(entry.word) {
-      try show("  \(localized("a form of \(WordPattern.shown(entry.word))"), .dim)")
+      try showBelow("\(localized("a form of \(WordPattern.shown(entry.word))"), .dim)")
     }
     if let sound = answer.sound {
       let warning = sound.isUnexpected ? "  " + localized("it does not sound as it is spelled") : ""
-      try show("  \("[\(sound.ipa)]", .dim)\(warning, .yellow)")
+      try showBelow("\("[\(sound.ipa)]", .dim)\(warning, .yellow)")
     }
-    if let note = entry.note { try show("  \(note, .dim)") }
+    if let note = entry.note { try showBelow("\(note, .dim)") }
   }
 
   func amended(_ command: QuizInput.Command, _ answer: LastAnswer, due: Timestamp) throws {
     let what =
       command == .accept
       ? localized("'\(answer.given.collapsedSpaces)' counts as right from now on") : localized("It was easy")
-    try show("  \(what) · \(dueText(due))")
+    try showBelow("\(what) · \(dueText(due))")
   }
 
   func leech(_ question: Question, mistakes: [(given: String, count: Int)]) throws {
@@ -103,12 +103,12 @@ struct TextQuizPresenter: QuizPresenter {
   }
 
   func answer(_ command: QuizInput.Command, card: CardID, text: String?) throws {
-    if let text { try show("  \(text)") }
+    if let text { try showBelow("\(text)") }
   }
 
   func unknown(command: String, card: CardID) throws {
     let known = QuizInput.Command.allCases.map { "/\($0.rawValue)" }.joined(separator: " ")
-    try show("  \(localized("There is no \(command.truncated(toColumns: 30)). The commands are \(known)."))")
+    try showBelow(localized("There is no \(command.truncated(toColumns: 30)). The commands are \(known)."))
   }
 
   func end(_ summary: SessionSummary) throws {
@@ -131,8 +131,19 @@ struct TextQuizPresenter: QuizPresenter {
     return parts.joined(separator: " · ")
   }
 
-  private func numbered(_ pieces: [String]) -> String {
-    pieces.enumerated().map { "\($0.offset + 1) \($0.element)" }.joined(separator: "   ")
+  /// `1 we   2 hand   3 last`, in lines that keep a number beside its piece.
+  private func numbered(_ pieces: [String]) -> [String] {
+    let gap = "   "
+    var lines: [String] = []
+    for (index, piece) in pieces.enumerated() {
+      let next = "\(index + 1) \(piece)"
+      if let last = lines.last, !out.isTerminal || (last + gap + next).columns <= out.columns {
+        lines[lines.count - 1] = last + gap + next
+      } else {
+        lines.append(next)
+      }
+    }
+    return lines
   }
 
   private func verdict(_ answer: GradedAnswer, _ question: Question) -> StyledText {
@@ -157,8 +168,8 @@ struct TextQuizPresenter: QuizPresenter {
   /// Two lines, aligned, and marks below what differs.
   private func showDifference(given: String, expected: String) throws {
     let given = given.collapsedSpaces
-    let inWords = "  " + localized("You typed \(given); the answer is \(expected).")
-    if isPlain { return try show("\(inWords)") }
+    let inWords: StyledText = localized("You typed \(given); the answer is \(expected).")
+    if isPlain { return try showBelow(inWords) }
     var (first, second, marks) = ("", "", "")
     for place in AnswerDifference(given: given, expected: expected).places {
       let width = max(place.given?.columns ?? 0, place.expected?.columns ?? 0)
@@ -168,11 +179,17 @@ struct TextQuizPresenter: QuizPresenter {
     }
     guard marks.contains("^") else { return }
     // Wider than the window, the lines would break and compare nothing.
-    guard marks.columns + 2 <= out.columns else { return try show("\(inWords)") }
+    guard marks.columns + 2 <= out.columns else { return try showBelow(inWords) }
     try out.writeLine("  \(first)\n  \(second)\n  \(marks, .yellow)")
   }
 
   private func show(_ text: StyledText) throws { try out.writeParagraph(text) }
+
+  /// Shows a line that begins with a mark, which stands out.
+  private func showVerdict(_ text: StyledText) throws { try out.writeParagraph(text, indent: 2) }
+
+  /// Shows what belongs to the line above.
+  private func showBelow(_ text: StyledText) throws { try out.writeParagraph("  \(text)", indent: 2) }
 }
 
 extension Grade {
@@ -182,32 +199,7 @@ extension Grade {
   }
 }
 
-extension Question {
-  /// The prompt with each blank as wide as what belongs into it, four columns at least.
-  fileprivate var widePrompt: String {
-    guard mode == .cloze || mode == .listen else { return prompt }
-    let parts = prompt.components(separatedBy: Cloze.blank)
-    let words = parts.count == 2 ? [answer] : answer.split(separator: " ").map { String($0) }
-    guard parts.count == words.count + 1 else { return prompt }
-    var wide = parts[0]
-    for (word, part) in zip(words, parts.dropFirst()) {
-      wide += String(repeating: "_", count: max(Cloze.blank.count, word.columns)) + part
-    }
-    return wide
-  }
-}
-
 extension String {
   /// The text with a full stop, unless it ends with one: what a deck says may.
   fileprivate var asSentence: String { ".!?。".contains(last ?? " ") ? self : self + "." }
-
-  fileprivate func components(separatedBy mark: String) -> [String] {
-    var parts: [String] = []
-    var rest = self[...]
-    while let range = rest.firstRange(of: mark) {
-      parts.append(String(rest[..<range.lowerBound]))
-      rest = rest[range.upperBound...]
-    }
-    return parts + [String(rest)]
-  }
 }

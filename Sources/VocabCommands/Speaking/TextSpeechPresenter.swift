@@ -12,8 +12,7 @@ struct TextSpeechPresenter: SpeechPresenter {
 
   func start() throws {
     guard isLive else { return }
-    let keys = localized("space pause · n next · p back · r again · + - rate · q quit")
-    try out.writeLine("\(keys.truncated(toColumns: out.columns - 1), .dim)")
+    try out.writeParagraph("\(localized("space pause · n next · p back · r again · + - rate · q quit"), .dim)")
   }
 
   func began(_ player: SpeechPlayer) throws {

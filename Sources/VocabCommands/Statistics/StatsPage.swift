@@ -23,7 +23,7 @@ struct StatsPage {
       "head", [:],
       [
         Markup("meta", ["charset": "utf-8"]),
-        Markup("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
+        Markup("meta", ["name": "viewport", "content": "width=device-width,initial-scale=1"]),
         // Should text of a deck ever come to be markup, it loads and runs nothing.
         Markup(
           "meta", ["http-equiv": "Content-Security-Policy", "content": "default-src 'none'; style-src 'unsafe-inline'"]),
@@ -43,7 +43,7 @@ struct StatsPage {
 
   private var emptiness: Markup {
     Markup(
-      "p", ["class": "panel wide"],
+      "p", ["class": "wide"],
       text: StatsText(report: report, glyphs: .unicode, columns: 80).emptiness ?? "")
   }
 
@@ -78,7 +78,7 @@ struct StatsPage {
       chart.title, note: chart.summary, isWide: true,
       [
         Markup(
-          "div", ["class": "scroll latest", "role": "group", "tabindex": "0", "aria-label": chart.title],
+          "div", ["class": "latest", "role": "group", "tabindex": "0", "aria-label": chart.title],
           [chart.inline]), figures(tables.year, of: chart.title),
       ])
   }
@@ -92,7 +92,7 @@ struct StatsPage {
   private func section(_ title: String, note: String = "", isWide: Bool = false, _ content: [Markup]) -> Markup {
     let heading = Markup("h2", text: title)
     let head = note.isEmpty ? heading : Markup("div", [:], [heading, Markup("p", ["class": "note"], text: note)])
-    return Markup("section", ["class": isWide ? "panel wide" : "panel"], [head] + content)
+    return Markup("section", ["class": isWide ? "wide" : "panel"], [head] + content)
   }
 
   private func figures(_ table: StatsTables.Table, of title: String) -> Markup {
@@ -114,7 +114,7 @@ struct StatsPage {
   private var hardWords: Markup {
     let days = (report.days.upperBound - report.days.lowerBound + 1).counted(.day)
     let title = localized("Hardest words, missed answers of \(days)")
-    let headings = [localized("word"), localized("meaning"), localized("missed"), localized("of"), localized("typed")]
+    let headings = [localized("word"), localized("meaning"), localized("missed"), localized("typed")]
     let rows = report.hardWords.map { word in
       Markup(
         "tr", [:],
@@ -123,14 +123,14 @@ struct StatsPage {
           Markup(
             "td", ["class": "text", "lang": word.meaningLanguage, "dir": "auto"],
             text: word.meanings.joined(separator: "; ").onOneLine),
-          Markup("td", text: "\(word.missed)"), Markup("td", text: "\(word.answers)"),
+          Markup("td", text: localized("\(word.missed) of \(word.answers)")),
           Markup(
             "td", ["class": "text", "dir": "auto"], text: word.confusions.map(\.text).joined(separator: ", ")),
         ])
     }
     return section(
       title, isWide: true,
-      [Self.scrolled(Self.table(headings, rows, caption: title, kind: "words", texts: [1, 4]), title)])
+      [Self.scrolled(Self.table(headings, rows, caption: title, kind: "words", texts: [1, 3]), title)])
   }
 
   // MARK: - Tables

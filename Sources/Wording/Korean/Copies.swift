@@ -34,6 +34,5 @@ extension Korean {
     "  added: {1}": "  더함: {1}",
     "  changed: {1}": "  바뀜: {1}",
     "  gone: {1}": "  없어짐: {1}",
-    "{1} and {2} more": "{1} 외 {2}개",
   ]
 }

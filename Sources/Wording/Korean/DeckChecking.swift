@@ -2,11 +2,11 @@ extension Korean {
   /// What `import --check` finds in a deck.
   static let deckChecking: KeyValuePairs<String, String> = [
     "{1}: note: {2}": "{1}: 참고: {2}",
-    "{1} neither has braces nor holds a form of the word": "{1}에 중괄호도 없고 단어의 꼴도 없습니다",
-    "the blank '{1}' of {2} is no form of the word": "{2}의 빈칸 '{1}'{은} 단어의 꼴이 아닙니다",
+    "{1} neither has braces nor holds a form of the word": "{1}에 중괄호도 없고 이 단어도 없습니다",
+    "the blank '{1}' of {2} is no form of the word": "{2}의 빈칸 '{1}'{은} 이 단어의 꼴이 아닙니다",
     "{1} gives '{2}' away": "{1}에 답 '{2}'{이} 드러나 있습니다",
     "{1} stands in line {2} too": "{1}{이} {2}번째 줄에도 있습니다",
-    "the near-synonym '{1}' would be taken for right": "헷갈리는 말 '{1}'{을} 쓰면 맞은 것으로 칩니다",
+    "the near-synonym '{1}' would be taken for right": "헷갈리는 말 '{1}'도 맞은 것으로 칩니다",
     "'{1}' in {2} is not written in the letters of '{3}'": "{2}에 있는 '{1}'{은} 언어 '{3}'의 글자가 아닙니다",
     "{1} is not written in the letters of '{2}'": "{1}{이} 언어 '{2}'의 글자로 쓰여 있지 않습니다",
     "there is no example": "예문이 없습니다",
@@ -20,7 +20,7 @@ extension Korean {
     "there are {1} meanings, more than {2}": "뜻이 {1}개로 {2}개보다 많습니다",
     "there are {1} near-synonyms, more than {2}": "헷갈리는 말이 {1}개로 {2}개보다 많습니다",
     "nothing says why '{1}' does not fit": "'{1}'{이} 왜 맞지 않는지 적혀 있지 않습니다",
-    "the reason why '{1}' does not fit has {2} words, more than {3}": "'{1}'{이} 맞지 않는 까닭이 단어 {2}개로 {3}개보다 깁니다",
+    "the reason why '{1}' does not fit has {2} words, more than {3}": "'{1}'{이} 맞지 않는 까닭이 단어 {2}개로 {3}개보다 많습니다",
     "the dictionary does not have the near-synonym '{1}'": "헷갈리는 말 '{1}'{이} 사전에 없습니다",
     "a part of {1} is spoken in another language ({2})": "{1}의 일부가 다른 언어({2})로 읽힙니다",
     "it belongs before '{1}'": "'{1}'보다 앞에 와야 합니다",
@@ -31,6 +31,6 @@ extension Korean {
     "the example": "예문",
     "the translation": "해석",
     "the near-synonym '{1}'": "헷갈리는 말 '{1}'",
-    "the reason for '{1}'": "'{1}'의 까닭",
+    "the reason for '{1}'": "'{1}'의 설명",
   ]
 }

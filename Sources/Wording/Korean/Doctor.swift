@@ -85,8 +85,11 @@ extension Korean {
       "'vocab doctor --repair'가 지우고, 덱이 없는 단어에는 새 덱을 줍니다.",
     "'vocab doctor --repair' removes them, and gives words without a deck a new one.":
       "'vocab doctor --repair'가 지우고, 덱이 없는 단어에는 새 덱을 줍니다.",
+    "'vocab doctor --repair' empties it; then 'vocab edit' the word, or go back to a copy.":
+      "'vocab doctor --repair'가 비웁니다. 그다음 'vocab edit'로 단어를 고치거나 사본으로 돌아가세요.",
     "'vocab doctor --repair' empties them; then 'vocab edit' the words, or go back to a copy.":
       "'vocab doctor --repair'가 비웁니다. 그다음 'vocab edit'로 단어를 고치거나 사본으로 돌아가세요.",
+    "'vocab doctor --repair' makes it anew from the reviews.": "'vocab doctor --repair'가 복습 기록으로 다시 만듭니다.",
     "'vocab doctor --repair' makes them anew from the reviews.": "'vocab doctor --repair'가 복습 기록으로 다시 만듭니다.",
     "Set the clock right: what is due is told by it.": "시계를 맞추세요: 복습할 때를 시계로 압니다.",
     "End other programs that use the library; the next command takes the log in.":

@@ -25,13 +25,11 @@ extension Korean {
     "Change a word; its progress stays": "학습 기록은 그대로 두고 단어 고치기",
     "Without options the word opens as text in your editor ($VISUAL, $EDITOR).":
       "옵션이 없으면 단어가 편집기($VISUAL, $EDITOR)에서 글로 열립니다.",
-    "The word": "단어",
     "How it is written from now on": "새 단어 표기",
     "What it means; may be repeated, and replaces what it meant": "뜻. 있던 뜻을 모두 바꿉니다",
     "A sentence; may be repeated, and replaces the sentences": "문장. 있던 문장을 모두 바꿉니다",
     "Changed {1}.": "{1}{을} 고쳤습니다.",
     "an option such as --meaning": "--meaning 같은 옵션",
-    "Nothing was changed.": "바뀐 것이 없습니다.",
     "it leaves what cannot be read: {1}": "읽을 수 없는 것을 남깁니다: {1}",
     "no room for the text": "글을 쓸 공간이 없습니다",
     "it ended with {1}": "종료 코드 {1}{으로} 끝났습니다",
@@ -67,7 +65,6 @@ extension Korean {
 
     "Remove words with their cards and reviews": "단어를 카드, 복습 기록과 함께 지우기",
     "'vocab undo' brings them back as they were.": "'vocab undo'가 있던 그대로 되돌립니다.",
-    "The words": "단어들",
     "Removed {1} from {2}.": "{2}에서 {1}{을} 지웠습니다.",
 
     "Only this deck and those below it": "이 덱과 그 아래 덱만",

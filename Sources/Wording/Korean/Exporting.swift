@@ -21,9 +21,7 @@ extension Korean {
     "With csv: put a ' before each cell that a spreadsheet would run as a formula": "csv: 스프레드시트가 수식으로 실행할 칸 앞에 ' 붙이기",
     "With csv: begin with a byte order mark, by which Excel on Windows knows UTF-8":
       "csv: Windows의 Excel이 UTF-8을 알아보도록 바이트 순서 표시로 시작하기",
-    "Writing {1}": "{1} 쓰는 중",
     "Writing words": "단어 쓰는 중",
     "{1} written to {2}.": "{2}에 {1}{을} 썼습니다.",
-    "stopped: {1} was not written": "멈춤: {1}{을} 쓰지 않았습니다",
   ]
 }

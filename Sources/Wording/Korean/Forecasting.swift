@@ -17,7 +17,7 @@ extension Korean {
     "the one set, 0.8, 0.85, 0.9 and 0.95": "설정값과 0.8, 0.85, 0.9, 0.95",
     "New words a day": "하루의 새 단어",
     "the setting new-per-day": "설정 new-per-day",
-    "Another number gives other chances, the same one the same": "수가 다르면 우연도 다르고, 같으면 같음",
+    "Another number gives other chances, the same one the same": "난수 씨앗: 같은 수면 같은 결과",
     "There are no words to forecast. Add some with 'vocab import FILE' or 'vocab add WORD MEANING'.":
       "예측할 단어가 없습니다. 'vocab import FILE'이나 'vocab add WORD MEANING'으로 더하세요.",
     "Simulating": "모의 실험 중",

@@ -6,7 +6,6 @@ extension Korean {
     "Answers, imports, edits, removals and settings are steps; 'vocab history' lists them.":
       "답, 가져오기, 고치기, 지우기, 설정이 각각 한 단계입니다. 'vocab history'가 모두 보여 줍니다.",
     "There is nothing to take back.": "되돌릴 것이 없습니다.",
-    "Taken back: {1}": "되돌림: {1}",
     "Make a change again that was taken back": "되돌린 변경 다시 하기",
     "There is nothing to make again.": "다시 할 것이 없습니다.",
     "Made again: {1}": "다시 함: {1}",

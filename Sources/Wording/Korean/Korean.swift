@@ -17,6 +17,7 @@ enum Korean {
     deckFiles,
     doctor,
     editing,
+    examples,
     exporting,
     forecasting,
     history,

@@ -13,7 +13,7 @@ extension Korean {
     안다는 뜻이며, 열에 아홉은 괄호 안의 범위에 듭니다. 결과는 저장되고, 새 단어를 그 수준 가까이에서 고르게 됩니다.
     """,
     "The deck to test, with those below it; the whole library if none is named": "시험할 덱(하위 덱도 함께). 쓰지 않으면 단어장 전체",
-    "At most so many questions": "문제는 많아야 이만큼",
+    "At most so many questions": "최대 문제 수",
     "Mark the new words known that lie far below the level found before; no test":
       "시험하지 않고, 전에 찾은 수준보다 훨씬 쉬운 새 단어를 아는 단어로 표시하기",
     "no level is known for '{1}'. Run 'vocab level {2}' first.":
@@ -27,7 +27,7 @@ extension Korean {
     "Nothing was answered, so there is nothing to tell.": "답이 없어서 알려 줄 것이 없습니다.",
     "{1} ({2} to {3})": "{1} ({2}~{3})",
     "None of these words has a level, so there is none to tell.": "수준이 적힌 단어가 없어서 수준을 알려 줄 수 없습니다.",
-    "You know about {1} of {2} ({3} to {4}).": "{2} 가운데 {1}개쯤({3}~{4}개)을 압니다.",
+    "You know about {1} of {2} ({3} to {4}).": "{2} 가운데 {1}개쯤 압니다 ({3}~{4}개).",
     "One word was made up: {1}.": "지어낸 단어가 하나 있었습니다: {1}.",
     "{1} words were made up: {2}.": "지어낸 단어가 {1}개 있었습니다: {2}.",
     "You took {1} for real, as happens to most people; the result allows for it.":

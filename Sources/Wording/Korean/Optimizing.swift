@@ -22,9 +22,9 @@ extension Korean {
     "stopped: nothing was changed": "멈춤: 아무것도 바뀌지 않았습니다",
 
     "There is 1 answer given on a later day than the one before, and {1} are wanted: the published weights stay.":
-      "앞의 답보다 뒷날에 한 답이 1개뿐이고 {1}개가 필요합니다. 공개된 가중치를 그대로 씁니다.",
+      "앞선 답과 다른 날에 한 답이 1개뿐인데 {1}개가 있어야 합니다. 공개된 가중치를 그대로 씁니다.",
     "There are {1} answers given on a later day than the one before, and {2} are wanted: the published weights stay.":
-      "앞의 답보다 뒷날에 한 답이 {1}개뿐이고 {2}개가 필요합니다. 공개된 가중치를 그대로 씁니다.",
+      "앞선 답과 다른 날에 한 답이 {1}개뿐인데 {2}개가 있어야 합니다. 공개된 가중치를 그대로 씁니다.",
     "{1}: log loss {2} fitted, {3} with the published weights ({4}, {5} of them judged)":
       "{1}: 로그 손실 맞춘 뒤 {2}, 공개된 가중치로는 {3} ({4} 가운데 {5}개로 평가)",
     """

@@ -25,14 +25,14 @@ extension Korean {
     The exercise: a sentence with a blank, the typed word, one of four meanings, dictation, a sentence in pieces, \
     cards rated by yourself, or what suits each card
     """: "문제 방식: 빈칸 있는 문장, 단어 쓰기, 네 뜻 중 고르기, 받아쓰기, 조각으로 문장 만들기, 스스로 채점하는 카드, 카드마다 알맞은 것",
-    "At most so many cards": "카드는 많아야 이만큼",
-    "At most so many new cards": "새 카드는 많아야 이만큼",
+    "At most so many cards": "최대 카드 수",
+    "At most so many new cards": "최대 새 카드 수",
     "what new-per-day leaves": "new-per-day에서 남은 만큼",
     "Go on with cards that are not due yet, the nearest first": "복습할 때가 안 된 카드도 가까운 것부터 이어서 묻기",
     "Practise every card asked before; nothing is written to the memory": "물은 적 있는 카드를 모두 연습하기(기억에는 기록하지 않음)",
-    "End after so many minutes": "몇 분 뒤에 끝내기",
+    "End after so many minutes": "이만큼의 분이 지나면 끝내기",
     "Words instead of signs, for a screen reader": "기호 대신 말로 쓰기(화면 낭독기용)",
-    "Make chance repeatable": "우연을 되풀이할 수 있게 하기",
+    "Make chance repeatable": "난수 씨앗: 같은 수면 같은 순서",
     "the setting": "설정값",
     "Read the sentence aloud after an answer": "답한 뒤에 문장을 소리 내어 읽기",
     "Nothing can be heard: {1}. The quiz goes on silently.": "소리를 낼 수 없습니다: {1}. 퀴즈는 소리 없이 계속합니다.",
@@ -55,7 +55,7 @@ extension Korean {
     "Try once more.": "한 번 더 써 보세요.",
     "again in this session": "이번 학습에서 다시",
     "a form of {1}": "{1}의 변화형",
-    "it does not sound as it is spelled": "철자대로 소리 나지 않습니다",
+    "it does not sound as it is spelled": "철자와 다르게 읽습니다",
     "You typed {1}; the answer is {2}.": "쓴 답은 {1}, 정답은 {2}입니다.",
     "'{1}' does not fit: {2}": "'{1}'{은} 여기에 맞지 않습니다. {2}",
     "'{1}' ({2}) also means '{3}'; the word that is wanted means {4}":
