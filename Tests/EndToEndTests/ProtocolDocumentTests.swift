@@ -27,7 +27,8 @@ struct ProtocolDocumentTests {
     var seen: Members = [:]
     func see(_ command: String, _ events: [[String: Any]]) {
       for var event in events {
-        let section = event.removeValue(forKey: "event").map { "vocab \(command)/\($0)" } ?? "vocab \(command)"
+        let kind = event.removeValue(forKey: "event") ?? event.removeValue(forKey: "section")
+        let section = kind.map { "vocab \(command)/\($0)" } ?? "vocab \(command)"
         seen[section, default: []].formUnion(Self.names(of: event))
       }
     }
@@ -36,6 +37,7 @@ struct ProtocolDocumentTests {
     try lookAtSpeech(see)
     try lookAtMemory(see)
     try lookAtLists(see)
+    try lookAtStatistics(see)
 
     var documented = try Self.documented()
     // One section is of two commands.
@@ -138,5 +140,11 @@ struct ProtocolDocumentTests {
     }
     see("search", try library.events("search", "e", "--format", "jsonl"))
     see("show", try library.events("show", "retain", "--format", "jsonl"))
+  }
+
+  private func lookAtStatistics(_ see: (String, [[String: Any]]) -> Void) throws {
+    let library = try TestLibrary()
+    try library.run("import", Document.project + "/Tests/EndToEndTests/Fixtures/learner.jsonl")
+    see("stats", try library.events("stats", "--format", "jsonl"))
   }
 }
