@@ -116,7 +116,8 @@ let package = Package(
     tests(
       of: "VocabCommands",
       ["Charts", "DeckFormats", "JSONText", "Scheduling", "Statistics", "Terminal", "Vocabulary", "Wording"]),
-    .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "vocab"], swiftSettings: strict),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["TestSupport", "vocab"], exclude: ["Fixtures"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -37,16 +37,16 @@ public struct CalendarChart: Sendable {
 
   private static let pitch = 17.0
   private static let side = 14.0
-  private static let top = 20.0
+  private static let top = 22.0
   private static let roles: [Palette.Role] = [.shade0, .shade1, .shade2, .shade3, .shade4]
 
   public var chart: Chart {
-    let left = 8 + (weekdays.map { Chart.width(of: $0) }.max() ?? 0)
+    let left = 12 + (weekdays.map { Chart.width(of: $0) }.max() ?? 0)
     let width = left + Self.pitch * Double(weeks.count)
     let height = Self.top + Self.pitch * 7 + 28
     var content = months.map { Chart.text($0.name, x: left + Self.pitch * Double($0.week), y: 12) }
     for (index, name) in weekdays.enumerated() where !name.isEmpty {
-      content.append(Chart.text(name, x: left - 6, y: Self.top + Self.pitch * Double(index) + 11, anchor: .end))
+      content.append(Chart.text(name, x: left - 6, y: Self.top + Self.pitch * Double(index) + 12, anchor: .end))
     }
     for (week, days) in weeks.enumerated() {
       for (weekday, day) in days.enumerated() {
@@ -59,8 +59,8 @@ public struct CalendarChart: Sendable {
     var x = left
     for (shade, name) in legend.enumerated() where !name.isEmpty {
       content.append(Chart.rectangle(Self.role(shade), x: x, y: height - 15, width: 11, height: 11, radius: 2))
-      content.append(Chart.text(name, x: x + 16, y: height - 5))
-      x += 32 + Chart.width(of: name)
+      content.append(Chart.text(name, x: x + 17, y: height - 5))
+      x += 36 + Chart.width(of: name)
     }
     return Chart(width: width, height: height, title: title, summary: summary, content: content)
   }

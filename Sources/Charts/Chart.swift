@@ -53,7 +53,7 @@ public struct Chart: Hashable, Sendable {
     Markup(
       "text",
       [
-        "class": isFigure ? "figure" : "label", "fill": Palette.light[isFigure ? .ink : .muted], "font-size": "11",
+        "class": isFigure ? "figure" : "label", "fill": Palette.light[isFigure ? .ink : .muted], "font-size": "13",
         "x": number(x), "y": number(y), "text-anchor": anchor.rawValue,
       ], text: text)
   }
@@ -77,6 +77,6 @@ public struct Chart: Hashable, Sendable {
 
   /// About how wide a text is at the size of labels.
   static func width(of text: String) -> Double {
-    text.unicodeScalars.reduce(0) { $0 + ($1.value < 0x1100 ? 6.3 : 11) }
+    text.unicodeScalars.reduce(0) { $0 + ($1.value < 0x1100 ? 7.4 : 13) }
   }
 }

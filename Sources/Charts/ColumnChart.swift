@@ -51,7 +51,7 @@ public struct ColumnChart: Sendable {
 
   public static let width = 460.0
   public static let height = 210.0
-  private static let (left, right, top, bottom) = (40.0, 6.0, 28.0, 24.0)
+  private static let (left, right, top, bottom) = (46.0, 6.0, 28.0, 26.0)
   private static let plotWidth = width - left - right
   private static let plotHeight = height - top - bottom
 
@@ -59,8 +59,7 @@ public struct ColumnChart: Sendable {
     let scale = PlotScale(isShare ? [0, 1] : [0] + columns.map { $0.values.reduce(0, +) })
     func y(_ value: Double) -> Double { Self.top + Self.plotHeight * (1 - scale.place(value)) }
     var content: [Markup] = []
-    for place in [0, 0.5, 1] {
-      let value = scale.upper * place
+    for value in ticks(scale.upper) {
       content.append(
         Chart.line(.grid, x1: Self.left, y1: y(value), x2: Self.width - Self.right, y2: y(value)))
       content.append(Chart.text(text(of: value), x: Self.left - 6, y: y(value) + 4, anchor: .end))
@@ -101,6 +100,12 @@ public struct ColumnChart: Sendable {
     return bars + [pointed]
   }
 
+  /// From 0 to the upper end, in two steps, or as many as make whole numbers.
+  private func ticks(_ upper: Double) -> [Double] {
+    let steps = isShare ? 2 : [2, 3, 5].first { upper.truncatingRemainder(dividingBy: Double($0)) == 0 } ?? 1
+    return (0...steps).map { upper * Double($0) / Double(steps) }
+  }
+
   private func text(of value: Double) -> String {
     if isShare { return "\(Int((value * 100).rounded()))%" }
     return Chart.number(value)
@@ -112,13 +117,13 @@ public struct ColumnChart: Sendable {
     if parts.count > 1 {
       for part in parts {
         content.append(Chart.rectangle(part.role, x: x, y: 4, width: 10, height: 10, radius: 2))
-        content.append(Chart.text(part.name, x: x + 15, y: 13))
-        x += 30 + Chart.width(of: part.name)
+        content.append(Chart.text(part.name, x: x + 15, y: 14))
+        x += 32 + Chart.width(of: part.name)
       }
     }
     if let mark {
       content.append(Chart.line(.mark, x1: x, y1: 9, x2: x + 18, y2: 9))
-      content.append(Chart.text(mark.name, x: x + 23, y: 13))
+      content.append(Chart.text(mark.name, x: x + 23, y: 14))
     }
     return content
   }
@@ -134,7 +139,7 @@ public struct ColumnChart: Sendable {
       // Within the picture, also at its ends.
       let x = min(max(Self.left + step * (Double(index) + 0.5), half), Self.width - half - 1)
       guard x + widest + 4 <= next else { continue }
-      labels.append(Chart.text(columns[index].label, x: x, y: Self.height - 7, anchor: .middle))
+      labels.append(Chart.text(columns[index].label, x: x, y: Self.height - 6, anchor: .middle))
       next = x
     }
     return labels.reversed()

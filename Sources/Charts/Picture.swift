@@ -32,7 +32,7 @@ public struct Picture: Sendable {
         let x = Self.margin + Double(index) * (room + Self.gap)
         panels += [
           Self.panel(x: x, y: y, width: room, height: height),
-          Self.text(chart.title, "heading", size: 14, x: x + Self.inset, y: y + 27),
+          Self.text(chart.title, "heading", size: 15, x: x + Self.inset, y: y + 27),
           chart.placed(x: x + Self.inset + (room - 2 * Self.inset - chart.width) / 2, y: y + Self.head),
         ]
       }
@@ -67,14 +67,14 @@ public struct Picture: Sendable {
   /// The figures side by side, the room that they leave spread evenly between them.
   private func heading(width: Double) -> [Markup] {
     // At their size, and bold, texts are about so much wider than labels.
-    let widths = figures.map { max(Chart.width(of: $0.name), Chart.width(of: $0.value) * 1.7) }
+    let widths = figures.map { max(Chart.width(of: $0.name), Chart.width(of: $0.value) * 1.5) }
     let gaps = Double(max(1, figures.count - 1))
     let gap = min(48, max(8, (width - widths.reduce(0, +)) / gaps))
     var x = Self.margin
     return zip(figures, widths).flatMap { figure, width in
       defer { x += width + gap }
       return [
-        Self.text(figure.name, "label", size: 11, x: x, y: 92), Self.text(figure.value, "big", size: 17, x: x, y: 116),
+        Self.text(figure.name, "label", size: 13, x: x, y: 92), Self.text(figure.value, "big", size: 17, x: x, y: 116),
       ]
     }
   }

@@ -35,7 +35,7 @@ public struct RowChart: Sendable {
   private static let top = 24.0
 
   public var chart: Chart {
-    let left = 10 + (rows.map { Chart.width(of: $0.label) }.max() ?? 0)
+    let left = 14 + (rows.map { Chart.width(of: $0.label) }.max() ?? 0)
     let right = 12 + (rows.map { Chart.width(of: $0.figure) }.max() ?? 0)
     let room = max(40, Self.width - left - right)
     let height = Self.top + Self.rowHeight * Double(max(1, rows.count)) + 4
@@ -43,13 +43,13 @@ public struct RowChart: Sendable {
     for (index, row) in rows.enumerated() {
       let y = Self.top + Self.rowHeight * Double(index)
       let share = row.share.isFinite ? min(max(row.share, 0), 1) : 0
-      content.append(Chart.text(row.label, x: left - 8, y: y + 15, anchor: .end))
+      content.append(Chart.text(row.label, x: left - 8, y: y + 16, anchor: .end))
       content.append(Chart.rectangle(.shade0, x: left, y: y + 4, width: room, height: 15, radius: 2))
       content.append(
         Markup(
           "g", row.isFaint ? ["class": "faint"] : [:],
           [Chart.rectangle(.first, x: left, y: y + 4, width: room * share, height: 15, radius: 2)]))
-      content.append(Chart.text(row.figure, x: left + room + 8, y: y + 15, isFigure: true))
+      content.append(Chart.text(row.figure, x: left + room + 8, y: y + 16, isFigure: true))
     }
     if let mark {
       let x = left + room * min(max(mark.value, 0), 1)

@@ -29,7 +29,7 @@ struct CompleteEndToEndTests {
   func silence() throws {
     let library = try TestLibrary()
     let foreign = try library.write("foreign.db", String(repeating: "not a library ", count: 100))
-    let old = ReadmeTests.project.appending(path: "Tests/VocabularyStoreTests/Fixtures/library-v1.db").path()
+    let old = Document.project + "/Tests/VocabularyStoreTests/Fixtures/library-v1.db"
     for database in [library.folder + "/none/vocab.db", foreign, library.folder, old, ""] {
       let result = try BuiltProgram.run(
         ["complete", "words"], environment: ["VOCAB_DB": database, "HOME": library.folder])

@@ -19,6 +19,16 @@ struct PictureTests {
     #expect(pictures[0] == pictures[1])
   }
 
+  @Test("of the statistics shows what the sample learner has done")
+  func statistics() throws {
+    let library = try TestLibrary()
+    try library.run("import", Document.project + "/Tests/EndToEndTests/Fixtures/learner.jsonl")
+    let drawn = try library.run("stats", "--svg", "-").output
+    let kept = try String(contentsOfFile: Document.project + "/docs/stats.svg", encoding: .utf8)
+    #expect(Self.texts(of: drawn) == Self.texts(of: kept))
+    #expect(drawn == kept, "'vocab stats --svg docs/stats.svg' of that learner draws it again")
+  }
+
   private static func texts(of picture: String) -> [String] {
     picture.matches(of: />([^<>\n]+)<\/text>/).map { String($0.1) }
   }

@@ -114,7 +114,7 @@ struct StatsPage {
   private var hardWords: Markup {
     let days = (report.days.upperBound - report.days.lowerBound + 1).counted(.day)
     let title = localized("Hardest words, missed answers of \(days)")
-    let headings = [localized("word"), localized("meaning"), localized("missed"), localized("of"), localized("typed")]
+    let headings = [localized("word"), localized("meaning"), localized("missed"), localized("typed")]
     let rows = report.hardWords.map { word in
       Markup(
         "tr", [:],
@@ -123,14 +123,14 @@ struct StatsPage {
           Markup(
             "td", ["class": "text", "lang": word.meaningLanguage, "dir": "auto"],
             text: word.meanings.joined(separator: "; ").onOneLine),
-          Markup("td", text: "\(word.missed)"), Markup("td", text: "\(word.answers)"),
+          Markup("td", text: localized("\(word.missed) of \(word.answers)")),
           Markup(
             "td", ["class": "text", "dir": "auto"], text: word.confusions.map(\.text).joined(separator: ", ")),
         ])
     }
     return section(
       title, isWide: true,
-      [Self.scrolled(Self.table(headings, rows, caption: title, kind: "words", texts: [1, 4]), title)])
+      [Self.scrolled(Self.table(headings, rows, caption: title, kind: "words", texts: [1, 3]), title)])
   }
 
   // MARK: - Tables

@@ -27,9 +27,9 @@ extension StatsReport {
     let pauses = Pause.all(
       in: activity, log: record.log, cards: record.cards, now: now, dayStart: library.calendar.dayStart,
       scheduler: schedulers.scheduler)
-    let counts = CardCounts.by(record.groups, record.cards, entry: { CardID(rawValue: $0.id).entry.rawValue }) {
-      schedulers.scheduler(of: $0).retrievability(of: $0.schedule, on: now.day)
-    }
+    let counts = CardCounts.by(
+      record.groups, record.cards, entry: { CardID(rawValue: $0.id).entry.rawValue },
+      retrievability: { schedulers.scheduler(of: $0).retrievability(of: $0.schedule, on: now.day) })
     let summary = try await library.store.summary(
       at: now, newPerDay: library.settings[SettingKeys.newPerDay])
     let tomorrow = library.calendar.moment(at: library.calendar.start(of: now.day + 1))
