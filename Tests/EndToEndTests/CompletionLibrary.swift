@@ -12,8 +12,9 @@ final class CompletionLibrary: Sendable {
   init() throws {
     library = try TestLibrary(now: nil)
     hostile = [
-      "$(touch \(library.folder)/run1)", "`touch \(library.folder)/run2`", "$HOME", "~root", "*", "a;b|c&d", "back\\slash",
-      "bang!bang", "it's", "My \"quoted\" deck", "My deck", "me@home", "x=y", "[1]{2}", "#hash", "<in>out", "comma,semi;",
+      "$(touch \(library.folder)/run1)", "`touch \(library.folder)/run2`", "$HOME", "~root", "*", "a;b|c&d",
+      "back\\slash", "bang!bang", "it's", "My \"quoted\" deck", "My deck", "me@home", "x=y", "[1]{2}", "#hash",
+      "<in>out", "comma,semi;",
     ]
     let rows =
       [

@@ -81,6 +81,7 @@ struct ImportCommand: LibraryCommand {
     examples: [
       "vocab import words.csv --deck German": Phrase("Add the words of a file to a deck"),
       "vocab import words.csv --dry-run": Phrase("See what would be added"),
+      "vocab import german-starter": Phrase("Add a deck that came with vocab"),
       "vocab import Korean.apkg": Phrase("Go on where Anki was left"),
     ])
 
@@ -127,7 +128,7 @@ struct ImportCommand: LibraryCommand {
   private func importFile(
     _ name: String, into library: Library, _ environment: Environment
   ) async throws -> (ExitCode, Signal?) {
-    let file = try DeckFile(name, input: environment.input)
+    let file = try DeckFile(InstalledDecks.path(of: name) ?? name, input: environment.input)
     let work = WatchedWork(localized("Importing \(file.name)"), in: environment)
     defer { work.finish() }
     do {
