@@ -80,6 +80,8 @@ import Testing
   private static let exempt: Set<String> = [
     // In JSON lines.
     "unknown command",
+    // An option and its value.
+    "--format jsonl",
     // In files of Anki.
     "Part of Speech", "deck column", "guid column", "if matches", "notetype column", "tags column", "vocab columns",
     // SQLite's own words, which are looked for.
