@@ -5,13 +5,15 @@ public struct ProgramSpecification: Sendable {
   /// Commands under one heading of the help.
   public struct Group: Sendable {
     private let titlePhrase: Phrase<String>
-    public let commands: [CommandSpecification]
+    /// Made each time: `--version` needs none of them.
+    public var commands: [CommandSpecification] { makeCommands() }
+    private let makeCommands: @Sendable () -> [CommandSpecification]
 
     public var title: String { titlePhrase.text }
 
-    public init(_ title: Phrase<String>, _ commands: [CommandSpecification]) {
+    public init(_ title: Phrase<String>, _ commands: @autoclosure @escaping @Sendable () -> [CommandSpecification]) {
       titlePhrase = title
-      self.commands = commands
+      makeCommands = commands
     }
   }
 

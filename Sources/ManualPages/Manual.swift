@@ -54,12 +54,12 @@ public struct Manual: Sendable {
   func head(_ name: String, _ summary: String) -> ManualText {
     var page = ManualText()
     page.comment(localized("Made by '\(program.name) manual' from what the program declares."))
-    page.macro("Dd", date)
+    page.macro("Dd", words: date)
     page.macro("Dt", name.uppercased(), "1")
     page.macro("Os", program.name, version)
     page.section(localized("NAME"))
     page.macro("Nm", name)
-    page.macro("Nd", summary)
+    page.macro("Nd", words: summary)
     return page
   }
 

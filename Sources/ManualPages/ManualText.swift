@@ -13,6 +13,11 @@ struct ManualText {
   /// A macro and its arguments, each of which is one text.
   mutating func macro(_ name: String, _ arguments: String...) { macro(name, arguments) }
 
+  /// A macro that takes the rest of its line word by word, as the page's summary, which `lexgrog` reads with its quotes.
+  mutating func macro(_ name: String, words text: String) {
+    macro(name, text.split(separator: " ").map(String.init))
+  }
+
   private mutating func macro(_ name: String, _ arguments: [String]) {
     lines.append(([".\(name)"] + arguments.map(escape.argument)).joined(separator: " "))
   }

@@ -45,7 +45,7 @@ public enum Program {
 
   static let specification = ProgramSpecification(
     name: "vocab", summary: Phrase("Learn words in context: quiz, listen, repeat"), options: [database, color],
-    groups: groups.map { .init($0.title, $0.commands.map { $0.specification }) })
+    groups: groups.map { group in .init(group.title, group.commands.map { $0.specification }) })
 
   /// Runs one command line and returns what to exit with.
   /// - Parameter arguments: those after the program's name.

@@ -34,7 +34,8 @@ struct ManualPageTests {
 
   @Test("the pages in Korean are read without a warning, too, and shown as they are written")
   func korean() throws {
-    let (_, files) = try Self.pages("ko_KR.UTF-8")
+    let (library, files) = try Self.pages("ko_KR.UTF-8")
+    defer { withExtendedLifetime(library) {} }
     for file in files {
       #expect(try Self.run("groff", ["-k", "-ww", "-man", "-Tutf8", "-z", file]) == "", "\(file)")
     }

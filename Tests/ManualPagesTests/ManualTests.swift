@@ -42,12 +42,12 @@ struct ManualTests {
     #expect(
       Self.manual.page(ofCommand: "peel") == """
         .\\" Made by 'kitchen manual' from what the program declares.
-        .Dd "March 2, 2026"
+        .Dd March 2, 2026
         .Dt KITCHEN\\-PEEL 1
         .Os kitchen 2.1
         .Sh NAME
         .Nm kitchen\\-peel
-        .Nd "Peel a fruit"
+        .Nd Peel a fruit
         .Sh SYNOPSIS
         .Nm kitchen
         .Cm peel
