@@ -65,6 +65,8 @@ struct ZshScript {
     case .names(let names, false): return "\(message):(\(names.joined(separator: " ")))"
     case .names(let names, true): return "\(message): _values -s , \"\(message)\" \(names.joined(separator: " "))"
     case .file([]): return "\(message): _files"
+    // One name in parentheses would be taken for a glob qualifier.
+    case .file(let extensions) where extensions.count == 1: return "\(message): _files -g \"*.\(extensions[0])\""
     case .file(let extensions): return "\(message): _files -g \"*.(\(extensions.joined(separator: "|")))\""
     case .folder: return "\(message): _files -/"
     case .list(let list): return "\(message): __\(self.name)_list \(list)"

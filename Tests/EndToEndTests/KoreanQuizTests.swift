@@ -51,11 +51,11 @@ struct KoreanQuizTests {
     "what is said of an answer",
     arguments: [
       Reply(given: "retaned", says: "  reta ned\n  retained\n      ^   \n  한 글자가 다릅니다.\n"),
-      Reply(given: "latency", says: "  'latency'의 뜻은 지연 시간입니다.\n"),
+      Reply(given: "latency", says: "  'latency'의 뜻은 '지연 시간'입니다.\n"),
       Reply(given: "retain", says: "~ 'retain'은 단어는 맞지만 형태가 다릅니다. 한 번 더 써 보세요.\n"),
       Reply(given: "ㄱㄷㅅ먀ㅜㄷㅇ", says: "  글쇠는 맞게 눌렀지만 한/영 전환이 반대로 되어 있습니다.\n"),
       Reply(given: "유지", says: "  다른 문자로 썼습니다. 한/영 전환이 바뀌어 있지 않은지 확인해 보세요.\n"),
-      Reply(given: "keep", says: "~ 'keep'(유지하다)에도 '유지하다'라는 뜻이 있지만, 여기서 찾는 단어의 뜻은 유지하다; 보유하다입니다. 한 번 더 써 보세요.\n"),
+      Reply(given: "keep", says: "~ 'keep'(유지하다)에도 '유지하다'라는 뜻이 있지만, 여기서 찾는 단어의 뜻은 '유지하다; 보유하다'입니다. 한 번 더 써 보세요.\n"),
       Reply(given: "/hint\n/say", says: "  r...\n  아직 읽어 줄 것이 없습니다.\n"),
       Reply(
         given: "/x",

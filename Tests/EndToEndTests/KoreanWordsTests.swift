@@ -68,7 +68,7 @@ struct KoreanWordsTests {
         command: ["import", "@k.txt", "--dry-run"],
         says: """
           k.txt: 더함 1, 바뀜 0, 그대로 0, 건너뜀 0 (실제로 바꾸지는 않음)
-          k.txt: 1행을 같은 단어의 앞 행에 합쳤습니다
+          k.txt: 행 1개를 같은 단어의 앞 행에 합쳤습니다
           k.txt:3: 'meaning'에서 제어 문자를 지웠습니다
           k.txt: 탭으로 나뉨; UTF-8; 열: word, meaning, example, translation
             사과  k · ko → en

@@ -18,7 +18,7 @@ struct HeatMapText {
   /// Each month above the column in which it begins.
   private var months: StyledText {
     var line = "    "
-    for (column, day) in map.months where line.columns <= 4 + column {
+    for (column, day) in map.months where line.columns < 4 + max(column, 1) {
       line = line.padded(toColumns: 4 + column) + day.monthTitle
     }
     return "\(line.trimmedAtEnd, .dim)"

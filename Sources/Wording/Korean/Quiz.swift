@@ -59,7 +59,7 @@ extension Korean {
     "You typed {1}; the answer is {2}.": "쓴 답은 {1}, 정답은 {2}입니다.",
     "'{1}' does not fit: {2}": "'{1}'{은} 여기에 맞지 않습니다. {2}",
     "'{1}' ({2}) also means '{3}'; the word that is wanted means {4}":
-      "'{1}'({2})에도 '{3}'{이라는} 뜻이 있지만, 여기서 찾는 단어의 뜻은 {4}입니다",
+      "'{1}'({2})에도 '{3}'{이라는} 뜻이 있지만, 여기서 찾는 단어의 뜻은 '{4}'입니다",
     "'{1}' is the right word in another form": "'{1}'{은} 단어는 맞지만 형태가 다릅니다",
     "that is how it is read; it is written {1}": "읽는 법은 맞습니다. 쓸 때는 {1}{이라고} 씁니다",
     "the right keys, with the keyboard set to the other language": "글쇠는 맞게 눌렀지만 한/영 전환이 반대로 되어 있습니다",
@@ -70,7 +70,7 @@ extension Korean {
     "{1} letters are off": "{1}글자가 다릅니다",
     "the article is missing: {1}": "관사가 빠졌습니다: {1}",
     "the article is '{1}', not '{2}'": "관사는 '{2}'{이} 아니라 '{1}'입니다",
-    "'{1}' means {2}": "'{1}'의 뜻은 {2}입니다",
+    "'{1}' means {2}": "'{1}'의 뜻은 '{2}'입니다",
 
     """
     Enter: I don't know. ? or /hint: one more letter. /say: hear it again. /undo: take the last answer back. \

@@ -11,7 +11,7 @@ extension Korean {
     due does not break it. One answer counts a minute at most.
     """: """
     오늘, 연속 학습일, 지난주와 견준 이번 주와 한 해 가운데 이번 주의 순위, 한 해의 날마다의 답, 날마다의 답과 시간과 정답률, \
-    지난 날수와 시각에 따른 기억률, 다가오는 날들, 난이도와 덱에 따른 카드, 가장 어려운 단어와 대신 입력한 것을 보여 줍니다. 연속 \
+    지난 날수와 시각에 따른 기억률, 다가오는 날들, 수준과 덱에 따른 카드, 가장 어려운 단어와 대신 입력한 것을 보여 줍니다. 연속 \
     학습일은 이어서 학습한 날이며, 복습할 것이 없던 날에는 끊기지 않습니다. 답 하나는 길어도 1분으로 셉니다.
     """,
     "Write a picture of it instead; - is standard output": "대신 그림으로 쓰기; -는 표준 출력",
@@ -66,7 +66,7 @@ extension Korean {
     "new": "새것",
     "Cards": "카드",
     "all": "전체",
-    "no level": "난이도 없음",
+    "no level": "수준 없음",
     "{1} more": "나머지 {1}개",
     "words": "단어",
     "in review": "복습",
@@ -92,7 +92,7 @@ extension Korean {
     "age": "지난 날수",
     "hour": "시각",
     "due as it stands": "지금 예정",
-    "Cards by level": "난이도별 카드",
+    "Cards by level": "수준별 카드",
     "Cards by deck": "덱별 카드",
     "typed": "입력한 것",
 
