@@ -115,7 +115,11 @@ let package = Package(
     tests(of: "Terminal"),
     tests(
       of: "VocabCommands",
-      ["Charts", "DeckFormats", "JSONText", "Scheduling", "Statistics", "Terminal", "Vocabulary", "Wording"]),
+      [
+        "Charts", "CommandLineArguments", "DeckFormats", "JSONText", "ManualPages", "Scheduling", "Statistics",
+        "Terminal",
+        "Vocabulary", "Wording",
+      ]),
     .testTarget(
       name: "EndToEndTests", dependencies: ["TestSupport", "vocab"], exclude: ["Fixtures"], swiftSettings: strict),
   ],

@@ -72,7 +72,8 @@ public final class SignalSource: Sendable {
     state.withLock { $0.policy.goOn() }
   }
 
-  /// Reads signal numbers, a byte each, on a thread of its own until the descriptor is closed.
+  /// Reads signal numbers, a byte each, on a thread of its own up to the descriptor's end, where it closes it: closed by
+  /// another, its number might be a new descriptor's while the thread still reads from it.
   func listen(to descriptor: Int32) -> Bool {
     startThread {
       while let number = readAvailable(descriptor, atMost: 1)?.first {
@@ -81,6 +82,7 @@ public final class SignalSource: Sendable {
         // A stop that the system did not carry out (no shell to continue us) has no CONT after it.
         if signal == .stop, !hasInput(descriptor, within: 100) { self.receive(.resume) }
       }
+      close(descriptor)
     }
   }
 

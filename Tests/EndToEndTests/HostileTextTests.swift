@@ -49,7 +49,8 @@ struct HostileTextTests {
       ["show", "none\(bad)"], ["list", "--deck", "none\(bad)"], ["edit", "ab", "--meaning", "m\(bad)"],
       ["config", "set", "rate", "x\(bad)"], ["config", "get", "none\(bad)"], ["speak", "none\(bad)"],
       ["speak", "--all", "--output", library.folder + "/s.wav"], ["quiz", "--no-speak"],
-      ["quiz", "--no-speak", "--format", "jsonl"],
+      ["quiz", "--no-speak", "--format", "jsonl"], ["stats"], ["stats", "--format", "jsonl"], ["stats", "--html", "-"],
+      ["stats", "--svg", library.folder + "/none\(bad)/x"],
       ["backup", library.folder + "/c\(bad.filter { $0 != "/" }).db"], ["restore", library.folder + "/none\(bad)"],
       ["undo", "9"], ["none\(bad)"], ["list", "--none\(bad)"],
       ["--db", library.folder + "/none\(bad)/x/v.db", "doctor"],
@@ -93,6 +94,7 @@ struct HostileTextTests {
     for format in ["text", "jsonl"] {
       for arguments in [
         ["list"], ["show", "zebra"], ["search", "x"], ["decks"], ["history"], ["due"], ["voices", "en"],
+        ["stats"],
       ] {
         try expectClean(library, arguments + (arguments[0] == "search" ? [] : ["--format", format]))
       }
@@ -107,7 +109,9 @@ struct HostileTextTests {
     let word = try library.events("list", "--format", "jsonl").first?["word"] as? String ?? ""
     for arguments in [
       ["show", word], ["suspend", word], ["resume", word], ["edit", word, "--note", "n"], ["config"], ["level"],
-      ["restore", copy], ["restore", copy, "--yes"], ["undo"], ["redo"], ["remove", word], ["undo", "9"],
+      ["restore", copy], ["restore", copy, "--yes"], ["undo"], ["redo"], ["stats", "--html", "-"],
+      ["stats", "--svg", "-"],
+      ["remove", word], ["undo", "9"],
     ] { try expectClean(library, arguments) }
   }
 

@@ -242,6 +242,25 @@ extension QuizEndToEndTests {
     #expect(skill == (["choice", "cards"].contains(mode) ? "recognition" : "production"))
   }
 
+  @Test("a card says that Enter shows its answer; a choice without other meanings says once why it is a card")
+  func cardsExplained() throws {
+    let library = try TestLibrary()
+    // Words of other languages are no choice for each other.
+    for (word, language) in [("retain", "en"), ("Haus", "de"), ("maison", "fr")] {
+      try library.run("add", word, "x\(word)", "--word-language", language, "--meaning-language", "ko", "--deck", "d")
+    }
+    let input = "\n4\n4\n4\n"
+    let told = "There are no other meanings to choose from, so the word is asked as a card."
+    let text = try library.run("quiz", "--mode", "choice", input: input).output
+    #expect(text.hasPrefix(told + "\n\n1/3 · 2 left, 2 new\nretain\n  Enter shows the answer\n  xretain\n  1 again"))
+    #expect(text.components(separatedBy: told).count == 2)
+    #expect(text.components(separatedBy: "\n  Enter shows the answer\n").count == 4)
+    try library.run("undo", "3")
+    let lines = try library.events("quiz", "--mode", "choice", "--format", "jsonl", input: input)
+    #expect(lines.map { $0["event"] as? String ?? "" }.prefix(3) == ["start", "notice", "question"])
+    #expect(lines.filter { $0["event"] as? String == "notice" }.map { $0["text"] as? String } == [told])
+  }
+
   @Test("dictation without a device is refused with the reason; a mixture goes on without it")
   func dictation() throws {
     let library = try TestLibrary()
@@ -302,7 +321,7 @@ extension QuizEndToEndTests {
     try library.run("config", "set", "reviews-per-day", "1")
     let later = ["VOCAB_NOW": "2026-06-01T09:00:00Z"]
     let result = try library.run("quiz", input: "latency\nretained\nauthenticity\n", environment: later)
-    #expect(result.output.contains("2 more are due. At 1 reviews a day they are done in 2 more days"))
+    #expect(result.output.contains("2 more are due. At 1 review a day they are done in 2 more days"))
     let again = try library.run("quiz", environment: later)
     #expect(again.output.contains("2 more are due.") && !again.output.contains("1/"))
   }

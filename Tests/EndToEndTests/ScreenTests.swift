@@ -86,6 +86,20 @@ struct ScreenTests {
     let screen = try tmux.waitForPrompt()
     #expect(screen.contains("We ________ the logs for\na year."))
   }
+
+  @Test("the pieces of a sentence keep their numbers, and what belongs to a line hangs below it")
+  func pieces() throws {
+    let library = try TestLibrary()
+    try library.importThreeWords()
+    let tmux = try Tmux(
+      "'\(BuiltProgram.path)' quiz --mode build --limit 1 --seed 1", environment: library.environment, columns: 24)
+    let screen = try tmux.waitForPrompt()
+    let pieces = screen.split(separator: "\n").filter { $0.first?.isNumber == true && !$0.contains("/") }
+    #expect(pieces.count > 2 && pieces.allSatisfy { $0.wholeMatch(of: /(?:\d [a-z]+ *)+/) != nil }, "\(screen)")
+    try tmux.type("1")
+    try tmux.press("Enter")
+    try tmux.waitForText("✗ We retained the logs\n  for a year.")
+  }
 }
 
 extension Tmux {

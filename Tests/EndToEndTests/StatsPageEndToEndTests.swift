@@ -104,9 +104,9 @@ struct StatsPageEndToEndTests {
         let arguments = dark ? ["--force-dark-mode", "--blink-settings=preferredColorScheme=0"] : []
         let result = try browse(
           library,
-          ["--window-size=1100,1000", "--screenshot=\(image)"] + arguments + ["file://\(library.folder)/\(file)"])
+          ["--window-size=900,700", "--screenshot=\(image)"] + arguments + ["file://\(library.folder)/\(file)"])
         let seen = try BuiltProgram.run(["-c", Self.look, image], program: "python3")
-        let figures = seen.output.split(separator: " ").compactMap { Double($0) }
+        let figures = seen.output.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
         try #require(figures.count == 3, "\(result.errors)\(seen.errors)")
         #expect(figures[0] > 100, "colours of \(file)")
         #expect(figures[1] < 0.9, "share of \(file)'s most frequent colour")

@@ -64,7 +64,6 @@ struct SignalTests {
   @Test("a stop that did not happen is followed by a resume all the same")
   func stopWithoutShell() throws {
     let pipe = try makePipe()
-    defer { close(pipe.reading) }
     let done = try makePipe()
     let source = SignalSource(modes: nil, process: .init(end: { _ in }, stop: {}))
     let subscription = source.onArrival { if $0 == .resume { close(done.writing) } }

@@ -18,7 +18,7 @@ struct SpeechPlayerTests {
     "keys lead where they say, counted from where the last one leads",
     arguments: [
       (0, "n", 2), (0, "nn", 4), (0, "nnnn", 8), (0, "nnnnnn", 8), (0, "p", 0), (5, "p", 2), (5, "r", 4), (5, "pp", 0),
-      (5, "np", 4), (7, "n", 8),
+      (5, "np", 4), (7, "n", 8), (0, "ㅜㅜㅔ", 2), (5, "ㄱ", 4),
     ])
   func moves(line: Int, keys: String, target: Int) {
     var player = Self.player()
@@ -36,6 +36,7 @@ struct SpeechPlayerTests {
     #expect(player.handle(.character("+")) == .changeRate(by: 10))
     #expect(player.handle(.character("-")) == .changeRate(by: 0))
     #expect(player.handle(.character("q")) == .stop && player.handle(.endOfInput) == .stop)
+    #expect(player.handle(.character("ㅂ")) == .stop)
     #expect(player.handle(.character("x")) == nil && player.handle(.enter) == nil)
   }
 

@@ -1,5 +1,8 @@
+import CommandLineArguments
 import Foundation
+import ManualPages
 import Testing
+import Wording
 
 @testable import VocabCommands
 

@@ -62,7 +62,7 @@ import Testing
   private static func isForPrograms(_ literal: SourceScanner.Literal) -> Bool {
     let beginnings = [
       "SELECT", "INSERT", "UPDATE", "DELETE", "CREATE", "DROP", "PRAGMA", "WITH", "ATTACH", "DETACH", "FROM", "JOIN",
-      "UNION", "EXISTS", "SQLite", "<", "{{", "#separator:", ".card {",
+      "UNION", "EXISTS", "SQLite", "<", "{{", "#separator:", ".card {", "vocab ",
     ]
     let assertions = ["assert(", "precondition(", "preconditionFailure(", "fatalError("]
     // Forms of words, and keys.
@@ -80,12 +80,12 @@ import Testing
   private static let exempt: Set<String> = [
     // In JSON lines.
     "unknown command",
+    // An option and its value.
+    "--format jsonl",
     // In files of Anki.
     "Part of Speech", "deck column", "guid column", "if matches", "notetype column", "tags column", "vocab columns",
     // SQLite's own words, which are looked for.
     "missing from index", "non-unique entry in index", "wrong # of entries in index",
-    // A command, kept in the history.
-    "vocab doctor",
     // For whoever writes a program with the library `Scheduling`; none of vocab's weights can be wrong.
     "weight w{1} of {2} is {3}, not from {4} to {5}", "{1} has {2} weights, found {3}",
   ]

@@ -25,7 +25,11 @@ struct StatsCommand: LibraryCommand {
       and the hardest words with what was typed for them. A streak is days of study in a row; a day on which nothing was \
       due does not break it. One answer counts a minute at most.
       """),
-    options: [days, svg, html, OutputFormat.option])
+    options: [days, svg, html, OutputFormat.option],
+    examples: [
+      "vocab stats --days 90": Phrase("Look at the last three months"),
+      "vocab stats --html stats.html": Phrase("Make a page of it for a browser"),
+    ])
 
   private let arguments: ParsedArguments
 
@@ -33,7 +37,7 @@ struct StatsCommand: LibraryCommand {
     self.arguments = arguments
     let files = [(Self.svg, "--svg"), (Self.html, "--html")].filter { arguments[$0.0] != nil }
     if let file = files.first, arguments[OutputFormat.option] == .jsonl {
-      throw .conflictingOptions(file.1, "--format jsonl")
+      throw .conflictingOptions(file.1, "--\(OutputFormat.option.specification.name) \(OutputFormat.jsonl)")
     }
     if arguments[Self.svg] == "-", arguments[Self.html] == "-" { throw .conflictingOptions("--svg -", "--html -") }
   }

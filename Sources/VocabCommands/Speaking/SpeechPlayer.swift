@@ -46,17 +46,18 @@ struct SpeechPlayer: Sendable {
     return whole > 0 ? 1 - secondsLeft / whole : 0
   }
 
+  /// The Hangul letters are what the keys give while the keyboard is set to Korean.
   mutating func handle(_ key: Key) -> Action? {
     switch key {
     case .character(" "):
       isPaused.toggle()
       return .togglePause
-    case .character("n"), .right: return go(by: 1)
-    case .character("p"), .left: return go(by: -1)
-    case .character("r"): return go(by: 0)
+    case .character("n"), .character("ㅜ"), .right: return go(by: 1)
+    case .character("p"), .character("ㅔ"), .left: return go(by: -1)
+    case .character("r"), .character("ㄱ"): return go(by: 0)
     case .character("+"), .character("="), .up: return changeRate(by: Self.rateStep)
     case .character("-"), .down: return changeRate(by: -Self.rateStep)
-    case .character("q"), .escape, .endOfInput: return .stop
+    case .character("q"), .character("ㅂ"), .escape, .endOfInput: return .stop
     default: return nil
     }
   }

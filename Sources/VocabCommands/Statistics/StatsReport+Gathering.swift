@@ -24,9 +24,11 @@ extension StatsReport {
     let range = now.day + -(days - 1)...now.day
     let activity = Activity(record.log)
     let schedulers = Schedulers(record.groups, library)
-    let pauses = Pause.all(
-      in: activity, log: record.log, cards: record.cards, now: now, dayStart: library.calendar.dayStart,
-      scheduler: schedulers.scheduler)
+    // Of a million answers each of these takes a while, and there are processors to share it.
+    async let streak = streak(of: record, activity, schedulers, now: now, dayStart: library.calendar.dayStart)
+    async let retention = Retention(record.log, days: range)
+    async let hardWords = hardWords(in: record.log, range, library)
+    async let ahead = ahead(of: library, record, activity, from: now)
     let counts = CardCounts.by(
       record.groups, record.cards, entry: { CardID(rawValue: $0.id).entry.rawValue },
       retrievability: { schedulers.scheduler(of: $0).retrievability(of: $0.schedule, on: now.day) })
@@ -34,15 +36,23 @@ extension StatsReport {
       at: now, newPerDay: library.settings[SettingKeys.newPerDay])
     let tomorrow = library.calendar.moment(at: library.calendar.start(of: now.day + 1))
     return StatsReport(
-      today: now.day, days: range, activity: activity,
-      streak: Streak(activity, pauses: pauses, today: now.day), weeks: WeekComparison(activity, today: now.day),
-      league: WeekLeague(activity, today: now.day), heatMap: HeatMap(activity, today: now.day),
-      retention: Retention(record.log, days: range),
+      today: now.day, days: range, activity: activity, streak: await streak,
+      weeks: WeekComparison(activity, today: now.day), league: WeekLeague(activity, today: now.day),
+      heatMap: HeatMap(activity, today: now.day), retention: await retention,
       desiredRetention: library.settings[SettingKeys.desiredRetention], due: summary.due, new: summary.new,
-      dueTomorrow: try await library.store.dueCount(at: tomorrow),
-      ahead: try await ahead(of: library, record, activity, from: now),
+      dueTomorrow: try await library.store.dueCount(at: tomorrow), ahead: try await ahead,
       groups: zip(record.groups, counts).map { CardGroup(deck: $0.deck, level: $0.level, counts: $1) },
-      hardWords: try await hardWords(in: record.log, range, library))
+      hardWords: try await hardWords)
+  }
+
+  private static func streak(
+    of record: VocabularyStore.StudyRecord, _ activity: Activity, _ schedulers: Schedulers, now: ReviewMoment,
+    dayStart: Int
+  ) -> Streak {
+    let pauses = Pause.all(
+      in: activity, log: record.log, cards: record.cards, now: now, dayStart: dayStart,
+      scheduler: schedulers.scheduler)
+    return Streak(activity, pauses: pauses, today: now.day)
   }
 
   /// The schedulers of the decks, each made once.

@@ -16,6 +16,8 @@ extension Korean {
     """,
     "Write a picture of it instead; - is standard output": "대신 그림으로 쓰기; -는 표준 출력",
     "Write it as one page for a browser instead; - is standard output": "대신 브라우저로 볼 한 쪽으로 쓰기; -는 표준 출력",
+    "Look at the last three months": "지난 석 달 보기",
+    "Make a page of it for a browser": "브라우저로 볼 쪽 만들기",
     "Written to {1}.": "{1}에 썼습니다.",
     "Counting": "세는 중",
     "Today": "오늘",
