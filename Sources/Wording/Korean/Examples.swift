@@ -27,8 +27,6 @@ extension Korean {
     "Add the words of a file to a deck": "파일의 단어를 덱에 더하기",
     "See what would be added": "무엇이 더해질지 보기",
     "Add a deck that came with vocab": "vocab과 함께 온 덱을 더하기",
-    "See three months of study": "세 달 동안 공부한 것을 보기",
-    "Keep it as a page for a browser": "브라우저로 볼 쪽으로 남기기",
     "Go on where Anki was left": "Anki에서 하던 데서 이어 가기",
     "Find out how many words you know": "아는 단어가 몇 개인지 알아보기",
     "Mark what lies far below your level known": "내 수준보다 훨씬 쉬운 것을 아는 단어로 표시하기",
