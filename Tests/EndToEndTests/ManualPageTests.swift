@@ -34,10 +34,12 @@ struct ManualPageTests {
 
   @Test("the pages in Korean are read without a warning, too, and shown as they are written")
   func korean() throws {
+    // Without the library its folder is gone.
     let (library, files) = try Self.pages("ko_KR.UTF-8")
     defer { withExtendedLifetime(library) {} }
     for file in files {
-      #expect(try Self.run("groff", ["-k", "-ww", "-man", "-Tutf8", "-z", file]) == "", "\(file)")
+      let warnings = try Self.run("groff", ["-k", "-ww", "-man", "-Tutf8", "-z", file])
+      #expect(warnings == "", "\(file)")
     }
     let quiz = try #require(files.first { $0.hasSuffix("vocab-quiz.1") })
     let shown = try Self.run("man", ["--warnings=w", "-l", quiz])

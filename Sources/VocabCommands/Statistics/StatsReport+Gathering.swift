@@ -31,7 +31,11 @@ extension StatsReport {
     async let ahead = ahead(of: library, record, activity, from: now)
     let counts = CardCounts.by(
       record.groups, record.cards, entry: { CardID(rawValue: $0.id).entry.rawValue },
-      retrievability: { schedulers.scheduler(of: $0).retrievability(of: $0.schedule, on: now.day) })
+      // In a step minutes after an answer, missed perhaps, how likely it is known says nothing yet.
+      retrievability: {
+        $0.schedule.phase == .review
+          ? schedulers.scheduler(of: $0).retrievability(of: $0.schedule, on: now.day) : 0
+      })
     let summary = try await library.store.summary(
       at: now, newPerDay: library.settings[SettingKeys.newPerDay])
     let tomorrow = library.calendar.moment(at: library.calendar.start(of: now.day + 1))
