@@ -76,7 +76,11 @@ struct TextQuizPresenter: QuizPresenter {
   func amended(_ command: QuizInput.Command, _ answer: LastAnswer, due: Timestamp) throws {
     let what =
       command == .accept
-      ? localized("'\(answer.given.collapsedSpaces)' counts as right from now on") : localized("It was easy")
+      ? localized(
+        """
+        '\(answer.given.collapsedSpaces)' counts as right for '\(WordPattern.shown(answer.question.entry.word))' from now on
+        """)
+      : localized("It was easy")
     try showBelow("\(what) · \(dueText(due))")
   }
 
@@ -112,7 +116,8 @@ struct TextQuizPresenter: QuizPresenter {
   }
 
   func end(_ summary: SessionSummary) throws {
-    try out.writeLine()
+    // Nothing stands above that the end would have to be parted from.
+    if summary.idle == nil { try out.writeLine() }
     for line in SummaryText(summary: summary, wording: wording).lines { try show(line) }
   }
 
