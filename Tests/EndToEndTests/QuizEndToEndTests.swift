@@ -149,6 +149,33 @@ struct QuizEndToEndTests {
         """)
   }
 
+  @Test("a command tells whether the question stands or another one follows")
+  func standing() throws {
+    let library = try TestLibrary()
+    try library.importThreeWords()
+    let lines = [
+      "/hint", "/nothing", "/undo", "/flag", "/note x", "/edit", "zebra", "/accept", "/easy", "/undo", "/skip",
+      "/suspend",
+      "/quit",
+    ]
+    let events = try library.events(
+      "quiz", "--mode", "type", "--format", "jsonl", "--seed", "1", "--no-speak",
+      input: lines.joined(separator: "\n") + "\n")
+    let commands = events.enumerated().filter { $0.element["event"] as? String == "command" }
+    #expect(
+      commands.map { "\($0.element["name"] as? String ?? "") \($0.element["stands"] as? Bool ?? false)" } == [
+        "hint true", "/nothing true", "undo true", "flag true", "note true", "edit true", "accept true", "easy true",
+        "undo false", "skip false", "suspend false",
+      ])
+    for (index, command) in commands {
+      // What /accept and /easy changed comes behind them.
+      let next = events[(index + 1)...].first { $0["event"] as? String != "answer" }?["event"] as? String
+      let follows = ["question", "summary"].contains(next)
+      if command["stands"] as? Bool == true, command["name"] as? String != "edit" { #expect(!follows, "\(command)") }
+      if command["stands"] as? Bool == false { #expect(follows, "\(command)") }
+    }
+  }
+
   @Test("says when nothing is due, when the next is, and how to go ahead")
   func nothingDue() throws {
     let library = try TestLibrary()

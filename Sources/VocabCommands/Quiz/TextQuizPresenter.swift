@@ -73,7 +73,7 @@ struct TextQuizPresenter: QuizPresenter {
     if let note = entry.note { try showBelow("\(note, .dim)") }
   }
 
-  func amended(_ command: QuizInput.Command, _ answer: LastAnswer, due: Timestamp) throws {
+  func amended(_ command: QuizInput.Command, _ answer: LastAnswer, due: Timestamp, stands: Bool) throws {
     let what =
       command == .accept
       ? localized(
@@ -106,7 +106,7 @@ struct TextQuizPresenter: QuizPresenter {
     try showDifference(given: given, expected: question.answer)
   }
 
-  func answer(_ command: QuizInput.Command, card: CardID, text: String?) throws {
+  func answer(_ command: QuizInput.Command, card: CardID, text: String?, stands: Bool) throws {
     if let text { try showBelow("\(text)") }
   }
 
