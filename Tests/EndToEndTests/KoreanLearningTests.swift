@@ -222,5 +222,7 @@ struct KoreanLearningTests {
     #expect(try library.run("due").output == "복습할 카드가 없습니다.\n")
     try library.run("config", "set", "language", "en")
     #expect(try library.run("due", environment: ["LC_ALL": "ko_KR.UTF-8"]).output == "Nothing is due.\n")
+    #expect(try library.run("undo").output.hasPrefix("되돌림: "))
+    #expect(try library.run("redo").output.hasPrefix("Made again: "))
   }
 }
