@@ -176,6 +176,17 @@ struct QuizEndToEndTests {
     }
   }
 
+  @Test("hundreds of answers that no fit has seen are told at the end, until one has")
+  func unfitted() throws {
+    let library = try TestLibrary(now: "2026-03-20T09:00:00Z")
+    try library.importAnsweredWords()
+    let advice = "The memory model does not know 601 of your answers yet; 'vocab optimize' fits it to them."
+    #expect(try library.run("quiz", "--limit", "1", "--no-speak", input: "w1\n").output.contains(advice))
+    try library.run("optimize")
+    #expect(
+      !(try library.run("quiz", "--limit", "1", "--no-speak", input: "w1\n").output.contains("The memory model")))
+  }
+
   @Test("says when nothing is due, when the next is, and how to go ahead")
   func nothingDue() throws {
     let library = try TestLibrary()

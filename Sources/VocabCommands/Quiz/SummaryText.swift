@@ -29,7 +29,7 @@ struct SummaryText {
       lines.append(
         localized(
           """
-          \(summary.unfitted) answers have come since the memory model was fitted to you; 'vocab optimize' fits it.
+          The memory model does not know \(summary.unfitted) of your answers yet; 'vocab optimize' fits it to them.
           """))
     }
     return lines

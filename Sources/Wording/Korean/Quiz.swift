@@ -131,7 +131,7 @@ extension Korean {
       "물을 단어가 없습니다. 'vocab decks'와 'vocab list'가 무엇이 있는지 보여 줍니다.",
     "The library is empty. Fill it with 'vocab import FILE' or 'vocab add WORD MEANING'.":
       "단어장이 비어 있습니다. 'vocab import FILE'이나 'vocab add WORD MEANING'으로 채우세요.",
-    "{1} answers have come since the memory model was fitted to you; 'vocab optimize' fits it.":
-      "기억 모형을 맞춘 뒤로 답이 {1}개 쌓였습니다. 'vocab optimize'로 다시 맞추세요.",
+    "The memory model does not know {1} of your answers yet; 'vocab optimize' fits it to them.":
+      "기억 모형에 아직 반영되지 않은 답이 {1}개 있습니다. 'vocab optimize'로 모형을 맞추세요.",
   ]
 }
