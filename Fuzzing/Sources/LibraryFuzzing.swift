@@ -36,7 +36,7 @@ enum LibraryFuzzing {
       guard let entry = try await store.entries().first else { return }
       let review = ReviewRecord(moment: moment, rating: .good, verdict: "correct", exercise: "type")
       _ = try await store.record(review, card: CardID(entry.id, .production)) {
-        Scheduler().next(after: $0, rating: .good, at: moment, fuzzSeed: 1)
+        Scheduler().next(after: $0, rating: .good, at: moment, fuzzSeed: 1, load: $1)
       }
     }
     await attempt { _ = try await store.undo(20) }
