@@ -43,6 +43,9 @@ struct StatsCommand: LibraryCommand {
   }
 
   func run(with library: Library, in environment: Environment) async throws -> ExitCode {
+    if let picture = arguments[Self.svg], let page = arguments[Self.html], WholeFile.areSame(picture, page) {
+      throw UsageError.sameFile("--svg", "--html", path: page)
+    }
     let work = WatchedWork(localized("Counting"), in: environment)
     defer { work.finish() }
     do {
