@@ -51,20 +51,12 @@ struct StatsPage {
   // MARK: - Study
 
   private var study: [Markup] {
-    [
-      tiles, year,
-      Markup(
-        "div", ["class": "panels"],
-        [
-          panel(charts.work, tables.work), panel(charts.ahead, tables.ahead),
-        ] + retention),
-    ]
-  }
-
-  private var retention: [Markup] {
-    report.retention.total.answers > 0
-      ? [panel(charts.ages, tables.ages), panel(charts.hours, tables.hours)]
-      : [section(localized("Retention"), note: StatsText.noRetention, [])]
+    let isMeasured = report.retention.total.answers > 0
+    let panels =
+      [panel(charts.work, tables.work), panel(charts.ahead, tables.ahead)]
+      + (isMeasured ? [panel(charts.ages, tables.ages), panel(charts.hours, tables.hours)] : [])
+    return [tiles, year, Markup("div", ["class": "panels"], panels)]
+      + (isMeasured ? [] : [section(localized("Retention"), note: StatsText.noRetention, isWide: true, [])])
   }
 
   private var tiles: Markup {
