@@ -10,10 +10,17 @@ public struct DeckCheck {
   private var findings: [DeckFinding] = []
   /// The line of each sentence.
   private var sentences: [String: Int] = [:]
+  /// The line of each word.
+  private var words: [Word: Int] = [:]
   private var previous: (word: String, key: [Unicode.Scalar])?
   private var entryCount = 0
   private var entriesWithConfusables = 0
   private var ranked: [Ranked] = []
+
+  private struct Word: Hashable {
+    var text: String
+    var language: String
+  }
 
   /// What tells whether an entry is one of the hardest, and has its second example.
   private struct Ranked {
@@ -31,7 +38,7 @@ public struct DeckCheck {
   public mutating func add(_ row: DeckRow) {
     let entry = row.entry
     let word = WordPattern.shown(entry.word)
-    let problems = checkExamples(row) + check(entry) + checkOrder(entry)
+    let problems = checkExamples(row) + check(entry) + checkPlace(row)
     findings += problems.map { DeckFinding(line: row.line, word: word, $0) }
     entryCount += 1
     if !entry.confusables.isEmpty { entriesWithConfusables += 1 }
@@ -75,10 +82,13 @@ public struct DeckCheck {
     return problems
   }
 
-  private mutating func checkOrder(_ entry: Entry) -> [DeckFinding.Problem] {
-    let key = DeckPromise.sortKey(of: entry)
-    defer { previous = (WordPattern.shown(entry.word), key) }
-    guard let previous, !previous.key.comes(before: key) else { return [] }
+  private mutating func checkPlace(_ row: DeckRow) -> [DeckFinding.Problem] {
+    let key = DeckPromise.sortKey(of: row.entry)
+    defer { previous = (WordPattern.shown(row.entry.word), key) }
+    let word = Word(text: row.entry.word, language: row.entry.language)
+    if let line = words[word] { return [.repeatedWord(line: line)] }
+    words[word] = row.line
+    guard let previous, key.comes(before: previous.key) else { return [] }
     return [.notSorted(after: previous.word)]
   }
 }

@@ -27,7 +27,7 @@ extension DeckFinding.Problem {
     case .noTranslation(let example): localized("\(named(example)) has no translation")
     case .sentenceLength(let count, let example, let allowed):
       localized("\(named(example)) has \(count.counted(.word)), not \(allowed.lowerBound) to \(allowed.upperBound)")
-    case .oneExample: localized("one of the hardest third of the deck has a second example")
+    case .oneExample: localized("it is of the hardest third of the deck, and has only one example")
     case .noLevel(nil): localized("there is no level")
     case .noLevel(let level?): localized("the level '\(level)' is none of A1 to C2")
     case .noPartOfSpeech: localized("there is no part of speech")
@@ -42,6 +42,7 @@ extension DeckFinding.Problem {
     case .unknownConfusable(let word): localized("the dictionary does not have the near-synonym '\(word)'")
     case .spokenInParts(let place, let languages):
       localized("a part of \(place.wording) is spoken in another language (\(languages.joined(separator: ", ")))")
+    case .repeatedWord(let line): localized("the word stands in line \(line) too")
     case .notSorted(let word): localized("it belongs before '\(word)'")
     case .fewConfusables(let count, let total):
       count == 1

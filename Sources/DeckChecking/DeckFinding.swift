@@ -46,6 +46,8 @@ public struct DeckFinding: Hashable, Sendable {
     case unknownConfusable(String)
     /// The voice turns to another language for a part of the text.
     case spokenInParts(Place, languages: [String])
+    /// The word stands at another line too; an import joins their meanings.
+    case repeatedWord(line: Int)
     /// The word belongs before the one above it.
     case notSorted(after: String)
     /// Too few entries have near-synonyms.

@@ -18,6 +18,16 @@ struct ColumnMapping: Hashable {
     self.titles = titles
   }
 
+  /// What is to be said of a first row that names a word or a meaning, and not both; nil for any other row.
+  static func halfTitled(_ titles: [String]) -> ReadNotice.Kind? {
+    let columns = Column.named(by: titles)
+    return switch (columns.contains(.word), columns.contains(.meaning)) {
+    case (true, false): .halfTitled(has: .word, lacks: .meaning)
+    case (false, true): .halfTitled(has: .meaning, lacks: .word)
+    default: nil
+    }
+  }
+
   /// The columns that an option names; an empty name skips a column.
   init(option names: [String]) throws(DeckFormatError) {
     columns = Column.named(by: names)

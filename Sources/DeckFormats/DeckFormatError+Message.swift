@@ -1,3 +1,4 @@
+import Glibc
 import Wording
 
 extension DeckFormatError {
@@ -11,6 +12,7 @@ extension DeckFormatError {
 extension DeckFormatError.Problem {
   var wording: String {
     switch self {
+    case .unreadable(EISDIR): localized("this is a folder. Name a file in it.")
     case .unreadable(let code):
       localized("cannot be read: \(systemMessage(code)). Check the name and the permissions.")
     case .unknownEncoding(let name):

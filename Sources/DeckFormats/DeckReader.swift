@@ -43,6 +43,9 @@ public struct DeckReader: RowReader {
       for title in mapping.ignoredTitles { builder.note(.ignoredTitle(title), line: line) }
       guard try records.advanceToContent() else { throw DeckFormatError(line: line, .titlesOnly) }
     }
+    if titled == nil, chosen == nil, preamble.anki == nil, let notice = ColumnMapping.halfTitled(titles) {
+      builder.note(notice, line: records.line)
+    }
     holdsRecord = true
     self.records = records
     summary = ReadSummary(

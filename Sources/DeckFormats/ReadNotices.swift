@@ -11,6 +11,8 @@ public struct ReadNotice: Hashable, Sendable {
     case tooLong(limit: Int)
     /// A title that names no column; the column is ignored.
     case ignoredTitle(String)
+    /// The first row names the one, so it was probably to be titles, but not the other, so it was taken for a word.
+    case halfTitled(has: Column, lacks: Column)
     /// Cells that stand under no title are ignored.
     case extraCells(count: Int)
     /// Control characters went from the cell under this title.
@@ -56,6 +58,11 @@ public struct ReadNotice: Hashable, Sendable {
     case .noMeaning: localized("no meaning")
     case .tooLong(let limit): localized("longer than \(limit) bytes")
     case .ignoredTitle(let title): localized("unknown title '\(title)', its column is ignored")
+    case .halfTitled(let has, let lacks):
+      localized(
+        """
+        taken for a word, not for titles: it names '\(has.title)' and no '\(lacks.title)'. --skip-rows 1 leaves it out
+        """)
     case .extraCells(1): localized("1 cell without a title is ignored")
     case .extraCells(let count): localized("\(count) cells without a title are ignored")
     case .removedControls(let title): localized("control characters removed from '\(title)'")

@@ -4,13 +4,14 @@ import Wording
 enum CommandFailure: Error, Hashable {
   case noSuchWord(String)
   case wordInSeveralDecks(String, decks: [String])
-  case noSuchDeck(String, nearest: String?)
   case nothingChosen
   case nothingToResume
   case wordExists(String, deck: String)
   case noSuchSetting(String, nearest: String?)
   case badTime(variable: String, value: String)
   case noHome
+  /// The library that was named is not there, and the command is none that makes it.
+  case noSuchLibrary(String)
   case unsupported(option: String, value: String)
   /// A change would leave an entry without a word or a meaning.
   case emptied(String)
@@ -18,13 +19,16 @@ enum CommandFailure: Error, Hashable {
   case tooManyExamples(count: Int, limit: Int)
   /// An Anki package is to go to standard output or into a pipe.
   case packageNeedsFile
+  /// Neither a file nor a deck that came with the program; with the names of those.
+  case noSuchDeckToImport(String, installed: [String])
   /// The library itself would be written over.
   case libraryAsOutput(String)
 
   var exitCode: ExitCode {
     switch self {
-    case .noSuchWord, .wordInSeveralDecks, .noSuchDeck, .wordExists, .noHome, .tooManyExamples: .failed
+    case .noSuchWord, .wordInSeveralDecks, .wordExists, .noHome, .tooManyExamples: .failed
     case .libraryAsOutput: .cannotWrite
+    case .noSuchLibrary, .noSuchDeckToImport: .noInput
     case .nothingChosen, .nothingToResume, .noSuchSetting, .badTime, .unsupported, .packageNeedsFile, .emptied: .usage
     }
   }
@@ -34,10 +38,6 @@ enum CommandFailure: Error, Hashable {
     case .noSuchWord(let word): localized("there is no word '\(word)'. 'vocab list' shows what is there.")
     case .wordInSeveralDecks(let word, let decks):
       localized("'\(word)' is in several decks: \(decks.joined(separator: ", ")). Choose one with --deck.")
-    case .noSuchDeck(let deck, nil):
-      localized("there is no deck '\(deck)'. 'vocab decks' shows what is there.")
-    case .noSuchDeck(let deck, let nearest?):
-      localized("there is no deck '\(deck)'. Did you mean '\(nearest)'?")
     case .nothingChosen:
       localized("nothing to speak was chosen. Give words, --all, --due, --deck or --tag.")
     case .nothingToResume:
@@ -59,10 +59,20 @@ enum CommandFailure: Error, Hashable {
       localized("\(variable) must be a time such as 2026-03-02T09:00:00Z, not '\(value)'")
     case .noHome:
       localized("there is no home folder to keep the library in. Name a file with --db.")
+    case .noSuchLibrary(let path):
+      localized("\(path): there is no library. Check the name; 'vocab import' and 'vocab add' make one.")
     case .unsupported(let option, let value): localized("\(option) does not take '\(value)' here")
     case .emptied(let word): localized("'\(word)' would be left without a word or a meaning. Give both.")
     case .tooManyExamples(let count, let limit):
       localized("an entry has \(count) examples, and a table has columns for \(limit). Write --as json.")
+    case .noSuchDeckToImport(let name, installed: []):
+      localized(
+        "\(name): there is no such file, and the decks that come with vocab are not installed. Name a file.")
+    case .noSuchDeckToImport(let name, let installed):
+      localized(
+        """
+        \(name): there is no such file, and no such deck came with vocab. There are: \(installed.joined(separator: ", ")).
+        """)
     case .libraryAsOutput(let file):
       localized("\(file) is the library itself, or a part of it. Choose another file.")
     case .packageNeedsFile:

@@ -1,4 +1,5 @@
 import CommandLineArguments
+import Glibc
 import Scheduling
 import Terminal
 import VocabularyStore
@@ -33,6 +34,13 @@ struct Environment: Sendable {
     if let path = variable("VOCAB_DB") { return path }
     if let data = variable("XDG_DATA_HOME"), data.hasPrefix("/") { return data + "/vocab/vocab.db" }
     return variable("HOME").map { $0 + "/.local/share/vocab/vocab.db" }
+  }
+
+  /// Throws if `--db` names a library that is not there. Where libraries are kept without being named anew each time, the first
+  /// use makes one.
+  func requireNamedLibrary() throws(CommandFailure) {
+    guard let path = database, access(path, F_OK) != 0, errno == ENOENT else { return }
+    throw .noSuchLibrary(path)
   }
 
   func variable(_ name: String) -> String? {

@@ -28,6 +28,9 @@ extension Program {
     case let error as WriteFailure: (error.message, .cannotWrite)
     case let error as PackageFailure: (error.message, .cannotWrite)
     case let error as VoiceFailure: (error.message, .unavailable)
+    case let error as UnknownName: (error.message, .failed)
+    case StoreError.noSuchDeck(let name, let known):
+      (UnknownName(kind: .deck, name: name, known: known).message, .failed)
     case let error as StoreError: (error.description, exitCode(of: error))
     case SpeechError.noDevice:
       (
@@ -46,7 +49,7 @@ extension Program {
     switch error {
     case .busy: .busy
     case .missing: .noInput
-    case .cannotBackUp: .cannotWrite
+    case .cannotBackUp, .notReplaced: .cannotWrite
     default: .failed
     }
   }

@@ -8,11 +8,18 @@ protocol RunnableCommand: Command {
 
 /// A command that works on the library.
 protocol LibraryCommand: RunnableCommand {
+  /// Whether it makes a library where `--db` names none that is there. One that only looks at words does not, lest a slip of
+  /// the pen is answered with an empty library.
+  static var makesLibrary: Bool { get }
+
   func run(with library: Library, in environment: Environment) async throws -> ExitCode
 }
 
 extension LibraryCommand {
+  static var makesLibrary: Bool { false }
+
   func run(in environment: Environment) async throws -> ExitCode {
-    try await environment.withLibrary { try await run(with: $0, in: environment) }
+    if !Self.makesLibrary { try environment.requireNamedLibrary() }
+    return try await environment.withLibrary { try await run(with: $0, in: environment) }
   }
 }

@@ -5,7 +5,8 @@ public import Vocabulary
 public struct EntryFilter: Hashable, Sendable {
   /// The order of the entries.
   public enum Order: String, CaseIterable, Hashable, Sendable {
-    /// As they were inserted.
+    /// As they were inserted. Of those that a text is looked for in, the words that are the text come first, then those that
+    /// begin with it, then those that hold it.
     case added
     case word
     case level

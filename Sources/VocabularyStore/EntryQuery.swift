@@ -7,6 +7,14 @@ struct EntryQuery {
   let conditions: String
   let values: [SQLValue]
   let order: String
+  /// What `order` has marks for.
+  let orderValues: [SQLValue]
+
+  /// How near a word comes to a text: it, begun by it, holding it, or neither.
+  private static let closeness = """
+    CASE WHEN folded(e.word) = ? THEN 0 WHEN instr(folded(e.word), ?) = 1 THEN 1 \
+    WHEN instr(folded(e.word), ?) > 1 THEN 2 ELSE 3 END
+    """
 
   /// - Parameter decks: the decks to look in; nil for all of them.
   init(_ filter: EntryFilter, decks: [DeckID]?) {
@@ -32,8 +40,11 @@ struct EntryQuery {
     }
     conditions = "1" + entry.sql
     values = entry.values
+    let needle = filter.text.flatMap { $0.isEmpty ? nil : SQLValue.text($0.foldedForSearch) }
+    orderValues = needle.map { filter.order == .added ? [$0, $0, $0] : [] } ?? []
     order =
       switch filter.order {
+      case .added where needle != nil: "\(Self.closeness), e.id"
       case .added: "e.id"
       case .word: "e.word COLLATE NOCASE, e.id"
       case .level: "e.level COLLATE NOCASE NULLS LAST, e.id"

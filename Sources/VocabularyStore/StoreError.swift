@@ -24,6 +24,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case busy(path: String)
   case diskFull(path: String)
   case cannotBackUp(path: String, reason: String)
+  /// What bears the name that was given for a copy is none, or is in use.
+  case notReplaced(path: String, reason: String)
   case closed(path: String)
   /// Any other failure of SQLite.
   case failed(path: String, SQLiteError)
@@ -65,6 +67,8 @@ extension StoreError: CustomStringConvertible {
       localized("\(path): the disk is full. Make room and try again; nothing was changed.")
     case .cannotBackUp(let path, let reason):
       localized("\(path): the copy could not be made (\(reason)). Check the place and the room on the disk.")
+    case .notReplaced(let path, let reason):
+      localized("\(path): the copy cannot be written there: \(reason). Choose another name.")
     case .closed(let path): localized("\(path): the library has been closed. Open it again.")
     case .failed(let path, let error): localized("\(path): \(error). Run vocab doctor.")
     case .exists(let word, let deck):

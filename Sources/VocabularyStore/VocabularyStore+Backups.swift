@@ -22,11 +22,11 @@ extension VocabularyStore {
 
   /// Refuses a name whose file is not a copy of some library, at rest.
   private func requireReplaceable(_ target: String) throws(StoreError) {
-    func refusal(_ reason: String) -> StoreError { .cannotBackUp(path: target, reason: reason) }
+    func refusal(_ reason: String) -> StoreError { .notReplaced(path: target, reason: reason) }
     var status = stat()
     guard lstat(target, &status) == 0 else {
       if errno == ENOENT { return }
-      throw refusal(LibraryFile.reason(errno))
+      throw .cannotBackUp(path: target, reason: LibraryFile.reason(errno))
     }
     var own = stat()
     if stat(path, &own) == 0, own.st_dev == status.st_dev, own.st_ino == status.st_ino {

@@ -110,7 +110,7 @@ extension VocabularyStore {
     let statement = try connection.statement(
       "SELECT \(EntryColumns.stored) FROM entry AS e WHERE \(query.conditions) ORDER BY \(query.order)")
     defer { statement.reset() }
-    try statement.bind(query.values)
+    try statement.bind(query.values + query.orderValues)
     while try statement.step() { try body(try EntryColumns.readStored(statement)) }
   }
 

@@ -121,15 +121,14 @@ extension VocabularyStore {
     }
   }
 
-  /// What was typed for an entry instead of the right answer since a day, the most frequent first. Choices and pieces that
-  /// were named by a number are no words.
+  /// What was typed for an entry instead of the right answer since a day, the most frequent first.
   public func typedMistakes(of entry: EntryID, since day: StudyDay, limit: Int = 3) throws(StoreError) -> [Mistake] {
     try attempt { connection in
       try connection.rows(
         """
         SELECT given, count(*) FROM review
         WHERE card_id BETWEEN ? AND ? AND day >= ? AND rating = 1 AND given <> ''
-          AND exercise NOT IN ('choice', 'cards', 'build')
+          AND \(Self.isTyped)
         GROUP BY given ORDER BY count(*) DESC, max(id) DESC LIMIT ?
         """,
         [

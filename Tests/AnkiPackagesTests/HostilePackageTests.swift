@@ -234,7 +234,7 @@ import Testing
     let folder = try TestFolder()
     let advice = "Check the name and the permissions."
     #expect(failure(folder.path("none.apkg")) == "words.apkg: cannot be read: No such file or directory. \(advice)")
-    #expect(failure(folder.path) == "words.apkg: cannot be read: Is a directory. \(advice)")
+    #expect(failure(folder.path) == "words.apkg: this is a folder. Name a file in it.")
   }
 
   @Test("a folder for temporary files that is not there is named")

@@ -128,7 +128,7 @@ struct DeckCheckTests {
       CheckedEntry("no example", ["d.csv:2: note: latency: there is no example"]) { $0.examples = [] },
       CheckedEntry(
         "one example of the hardest",
-        ["d.csv:2: note: latency: one of the hardest third of the deck has a second example"]
+        ["d.csv:2: note: latency: it is of the hardest third of the deck, and has only one example"]
       ) {
         $0.examples.removeLast()
       },
@@ -189,7 +189,7 @@ struct DeckCheckTests {
     #expect(messages([unknown]) == [])
   }
 
-  @Test("a deck is sorted without articles and case, and no sentence serves two words")
+  @Test("a deck is sorted without articles and case, has a word once, and no sentence serves two words")
   func order() {
     func entry(_ word: String, _ sentence: String) -> Entry {
       var entry = CheckedEntry.german
@@ -204,11 +204,13 @@ struct DeckCheckTests {
       entry("aussteigen", "Wir müssen an der Ecke {aussteigen}."),
       entry("die Antwort", "Ich habe heute einen {Antwort} gegessen."),
       entry("das Auto", "ich habe heute einen {apfel} gegessen."),
+      entry("das Auto", "Wir fahren heute mit dem {Auto} nach Hause."),
     ])
     #expect(
       found == [
         "d.csv:5: note: die Antwort: it belongs before 'aussteigen'",
         "d.csv:6: das Auto: the example stands in line 2 too",
+        "d.csv:7: das Auto: example_2 stands in line 6 too", "d.csv:7: note: das Auto: the word stands in line 6 too",
       ])
   }
 
@@ -224,8 +226,8 @@ struct DeckCheckTests {
       return entry
     }
     #expect(
-      messages(entries).filter { $0.contains("second example") } == [
-        "d.csv:3: note: latency: one of the hardest third of the deck has a second example"
+      messages(entries).filter { $0.contains("hardest third") } == [
+        "d.csv:3: note: latency: it is of the hardest third of the deck, and has only one example"
       ])
   }
 

@@ -110,6 +110,15 @@ import Vocabulary
         "deck.csv:1: unknown title 'Foo', its column is ignored",
         "deck.csv:1: unknown title 'meaning', its column is ignored"),
       Case(
+        "a title that is mistyped", "word,meanning\nhund,dog\n", ReadOptions(),
+        "deck.csv:1: taken for a word, not for titles: it names 'word' and no 'meaning'. --skip-rows 1 leaves it out"),
+      Case(
+        "titles of which one is in another language", "Wort,meaning\nHund,dog\n", ReadOptions(),
+        "deck.csv:1: taken for a word, not for titles: it names 'meaning' and no 'word'. --skip-rows 1 leaves it out"),
+      Case("the first row that is no title", "Wort,Bedeutung\nHund,dog\n", ReadOptions()),
+      Case("a title below the first row", "hund,dog\nword,Wort\n", ReadOptions()),
+      Case("named columns", "word,meanning\nhund,dog\n", ReadOptions(columns: ["word", "meaning"])),
+      Case(
         "cells beyond the titles and under an empty one", "word,,meaning\na,x,b,c\na,,b,,\na,,b,c\n", ReadOptions(),
         "deck.csv:2: 2 cells without a title are ignored", "deck.csv:4: 1 cell without a title is ignored"),
       Case(

@@ -59,7 +59,8 @@ struct FishCompletionTests {
     for ((name, options), candidates) in zip(commands, found.dropFirst()) {
       #expect(Set(candidates.split(separator: "|").map(String.init)) == Set(options), "\(name)")
     }
-    #expect(try run(fixture, "complete -C 'vocab due --sh'").first?.hasPrefix("--short\tOne word for a prompt") == true)
+    #expect(
+      try run(fixture, "complete -C 'vocab due --sh'").first?.hasPrefix("--short\tTwo words for a prompt") == true)
     #expect(try run(fixture, "complete -C 'vocab show Hau'") == ["Haus\t뜻 Haus"])
   }
 

@@ -108,6 +108,21 @@ struct ImportEndToEndTests {
     #expect(try library.run("list").output == "")
   }
 
+  @Test(
+    "what is no file is told apart",
+    arguments: [
+      (".", ".: this is a folder. Name a file in it."),
+      ("none.csv", "none.csv: cannot be read: No such file or directory. Check the name and the permissions."),
+      (
+        "german-starter",
+        "german-starter: there is no such file, and the decks that come with vocab are not installed. Name a file."
+      ),
+    ])
+  func noFile(name: String, message: String) throws {
+    let result = try TestLibrary().run("import", name)
+    #expect(result.exit == .code(66) && result.errors == "vocab: \(message)\n")
+  }
+
   @Test("--check names faults and notes, exits with 65 for a fault, and changes nothing")
   func check() throws {
     let library = try TestLibrary()
@@ -123,7 +138,7 @@ struct ImportEndToEndTests {
       d.csv: 2 added, 0 updated, 0 unchanged, 0 skipped (nothing was changed)
       d.csv:3: control characters removed from 'word'
       d.csv:2: latency: the translation gives 'latency' away
-      d.csv:2: note: latency: one of the hardest third of the deck has a second example
+      d.csv:2: note: latency: it is of the hardest third of the deck, and has only one example
       d.csv:3: note: bell: the dictionary does not have the near-synonym 'bel'
       d.csv:3: note: bell: it belongs before 'latency'
       d.csv: 2 faults, 3 notes
@@ -135,7 +150,7 @@ struct ImportEndToEndTests {
     let sound = try library.write(
       "s.csv", text.replacing("Latency가", with: "지연 시간이").replacing("\u{7}", with: "") + "\n")
     #expect(try library.run("import", "--dry-run", "--check", sound).exit == .code(0))
-    let bare = (1...30).map { "w\($0 + 10),뜻\n" }.joined()
+    let bare = (1...30).map { "w\($0 + 10),말\n" }.joined()
     let notes = try library.run("import", "--check", library.write("n.csv", bare))
     #expect(notes.exit == .code(0) && notes.output.split(separator: "\n").count == 23)
     #expect(notes.output.hasSuffix("n.csv: 101 more notes\nn.csv: 0 faults, 121 notes\n"))

@@ -53,6 +53,15 @@ struct InstallTests {
     let deck = try BuiltProgram.run(
       ["import", "german-starter"], environment: place.library.environment, program: place.folder + "/bin/vocab")
     #expect(deck.output.hasPrefix("german-starter.csv: 200 added"), "\(deck)")
+    let unknown = try BuiltProgram.run(
+      ["import", "french-starter"], environment: place.library.environment, program: place.folder + "/bin/vocab")
+    #expect(unknown.exit == .code(66))
+    #expect(
+      unknown.errors == """
+        vocab: french-starter: there is no such file, and no such deck came with vocab. \
+        There are: business-english, developer-english, german-starter, korean-starter.
+
+        """)
     let korean = try String(contentsOfFile: place.folder + "/share/man/ko/man1/vocab.1", encoding: .utf8)
     #expect(korean.contains(".Sh 이름\n"))
     let completions = try String(contentsOfFile: place.folder + "/share/zsh/site-functions/_vocab", encoding: .utf8)

@@ -83,7 +83,7 @@ struct KoreanLearningTests {
     _ = try run(at: "09T09:00", "suspend", "authenticity", "latency")
     #expect(
       try run(at: "02T09:30", "quiz")
-        == "\n복습할 카드가 없습니다. 다음 복습은 2일 뒤입니다. 'vocab quiz --ahead'로 미리 할 수 있습니다.\n")
+        == "복습할 카드가 없습니다. 다음 복습은 2일 뒤입니다. 'vocab quiz --ahead'로 미리 할 수 있습니다.\n")
   }
 
   @Test(
@@ -142,7 +142,7 @@ struct KoreanLearningTests {
         command: ["level", "--seed", "1"], says: "\n1/3\nlatency\n\n답이 없어서 알려 줄 것이 없습니다.\n"),
       KoreanCase(
         name: "without words", command: ["level"],
-        says: "\n물을 단어가 없습니다. 'vocab import FILE'이나 'vocab add WORD MEANING'으로 더하세요.\n"),
+        says: "물을 단어가 없습니다. 'vocab import FILE'이나 'vocab add WORD MEANING'으로 더하세요.\n"),
       KoreanCase(
         name: "not known yet", files: KoreanCase.three, before: KoreanCase.importing,
         command: ["level", "d", "--apply"], says: "vocab: 'd'의 수준을 아직 모릅니다. 먼저 'vocab level d'를 실행하세요.\n", exit: 1),
@@ -222,5 +222,7 @@ struct KoreanLearningTests {
     #expect(try library.run("due").output == "복습할 카드가 없습니다.\n")
     try library.run("config", "set", "language", "en")
     #expect(try library.run("due", environment: ["LC_ALL": "ko_KR.UTF-8"]).output == "Nothing is due.\n")
+    #expect(try library.run("undo").output.hasPrefix("되돌림: "))
+    #expect(try library.run("redo").output.hasPrefix("Made again: "))
   }
 }

@@ -72,7 +72,7 @@ struct KoreanQuizTests {
             보류했습니다. 다시 물으려면 'vocab resume'을 쓰세요.
 
           """),
-      Reply(given: "holding\n/accept", says: "  이제부터 'holding'도 정답입니다 · 이번 학습에서 다시\n"),
+      Reply(given: "holding\n/accept", says: "  이제부터 'retain'의 답으로 'holding'도 맞습니다 · 이번 학습에서 다시\n"),
       Reply(given: "retained\n/easy\n/undo", says: "  쉬움으로 바꿈 · 8일 뒤\n  되돌림: retained\n"),
     ])
   func replies(reply: Reply) throws {
@@ -144,15 +144,15 @@ struct KoreanQuizTests {
           """),
       KoreanCase(
         name: "nothing is there", command: ["quiz"],
-        says: "\n단어장이 비어 있습니다. 'vocab import FILE'이나 'vocab add WORD MEANING'으로 채우세요.\n"),
+        says: "단어장이 비어 있습니다. 'vocab import FILE'이나 'vocab add WORD MEANING'으로 채우세요.\n"),
       KoreanCase(
-        name: "nothing is chosen", files: KoreanCase.three, before: KoreanCase.importing,
+        name: "nothing is chosen", before: [["add", "물", "water", "--tag", "x"], ["suspend", "물"]],
         command: ["quiz", "--tag", "x"],
-        says: "\n물을 단어가 없습니다. 'vocab decks'와 'vocab list'가 무엇이 있는지 보여 줍니다.\n"),
+        says: "물을 단어가 없습니다. 'vocab decks'와 'vocab list'가 무엇이 있는지 보여 줍니다.\n"),
       KoreanCase(
         name: "no new card is left today", files: KoreanCase.three,
         before: KoreanCase.importing + [["config", "set", "new-per-day", "0"]], command: ["quiz"],
-        says: "\n복습할 카드도, 기다리는 카드도 없습니다.\n"),
+        says: "복습할 카드도, 기다리는 카드도 없습니다.\n"),
     ])
   func exercises(korean: KoreanCase) throws { try korean.check() }
 

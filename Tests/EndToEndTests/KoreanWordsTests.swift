@@ -176,7 +176,7 @@ struct KoreanWordsTests {
         d.csv:4: 참고: книга: 태그가 없습니다
         d.csv:5: 참고: zest: 예문에 해석이 없습니다
         d.csv:5: 참고: zest: 'книга'보다 앞에 와야 합니다
-        d.csv:5: 참고: zest: 덱에서 어려운 3분의 1에 드는 단어라면 예문이 두 개 있어야 합니다
+        d.csv:5: 참고: zest: 덱에서 어려운 3분의 1에 드는 단어인데 예문이 하나뿐입니다
         d.csv:6: zest2: 예문의 빈칸 'zest'는 이 단어의 꼴이 아닙니다
         d.csv:6: zest2: 예문이 5번째 줄에도 있습니다
         d.csv: 문제 6개, 참고 12개
@@ -246,7 +246,9 @@ struct KoreanWordsTests {
       KoreanCase(name: "nothing to redo", command: ["redo"], says: "다시 할 것이 없습니다.\n"),
       KoreanCase(
         name: "an ending that is no format", command: ["export", "--to", "@o.foo"],
-        says: "vocab: export: --as를 쓰세요. 'vocab help export'를 보세요.\n", exit: 64),
+        says:
+          "vocab: --to에는 확장자가 .csv, .txt, .json, .jsonl, .apkg이거나 --as로 형식을 정한 파일을 써야 하는데 '@o.foo'가 주어졌습니다\n",
+        exit: 64),
       KoreanCase(
         name: "a package on standard output", command: ["export", "--as", "apkg"],
         says: "vocab: Anki 패키지는 파일에만 쓸 수 있습니다. --to FILE.apkg로 파일을 정하세요.\n", exit: 64),
@@ -259,7 +261,7 @@ struct KoreanWordsTests {
         says: "vocab: @none/o.csv: 쓸 수 없습니다: 그런 파일이나 폴더가 없습니다. 폴더를 확인하세요.\n", exit: 73),
       KoreanCase(
         name: "a copy over the library", before: [["add", "물", "water"]], command: ["backup", "@vocab.db"],
-        says: "vocab: @vocab.db: 사본을 만들지 못했습니다(단어장 자신입니다). 위치와 디스크의 남은 공간을 확인하세요.\n", exit: 73),
+        says: "vocab: @vocab.db: 사본을 그 이름으로 쓸 수 없습니다: 단어장 자신입니다. 다른 이름을 고르세요.\n", exit: 73),
       KoreanCase(
         name: "no library to restore", files: ["d.csv": "a,b\n"], command: ["restore", "@d.csv"],
         says: "vocab: @d.csv: vocab 단어장이 아닙니다. 다른 파일을 쓰세요. 이 파일은 그대로 두었습니다.\n", exit: 1),

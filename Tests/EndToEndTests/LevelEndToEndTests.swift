@@ -161,7 +161,7 @@ struct LevelEndToEndTests {
     let none = try empty.run("level")
     #expect(none.exit == .code(0))
     #expect(
-      none.output == "\nThere are no words to ask. Add some with 'vocab import FILE' or 'vocab add WORD MEANING'.\n")
+      none.output == "There are no words to ask. Add some with 'vocab import FILE' or 'vocab add WORD MEANING'.\n")
     let nobody = try #require(try empty.events("level", "--format", "jsonl").last)
     #expect(nobody["level"] is NSNull && nobody["theta"] is NSNull && nobody["total"] as? Int == 0)
     try empty.run("add", "cat", "고양이", "--deck", "pets")

@@ -20,6 +20,24 @@ struct LibraryEndToEndTests {
     #expect(try library.run("list").output == "")
   }
 
+  @Test(
+    "a library named by mistake is neither made nor taken for an empty one",
+    arguments: [
+      ["list"], ["due"], ["stats"], ["quiz"], ["search", "x"], ["export"], ["decks"], ["history"], ["undo"],
+      ["speak", "--all"],
+      ["backup", "copy.db"], ["remove", "x"],
+    ])
+  func mistypedName(arguments: [String]) throws {
+    let library = try TestLibrary()
+    let path = library.folder + "/no/vocab.db"
+    let result = try BuiltProgram.run(["--db", path] + arguments, environment: library.environment)
+    #expect(result.exit == .code(66) && result.output == "")
+    #expect(
+      result.errors
+        == "vocab: \(path): there is no library. Check the name; 'vocab import' and 'vocab add' make one.\n")
+    #expect(!FileManager.default.fileExists(atPath: library.folder + "/no"))
+  }
+
   @Test("of another program is refused and left alone, byte for byte")
   func foreign() throws {
     let library = try TestLibrary()

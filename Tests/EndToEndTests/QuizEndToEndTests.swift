@@ -149,20 +149,49 @@ struct QuizEndToEndTests {
         """)
   }
 
+  @Test("a command tells whether the question stands or another one follows")
+  func standing() throws {
+    let library = try TestLibrary()
+    try library.importThreeWords()
+    let lines = [
+      "/hint", "/nothing", "/undo", "/flag", "/note x", "/edit", "zebra", "/accept", "/easy", "/undo", "/skip",
+      "/suspend",
+      "/quit",
+    ]
+    let events = try library.events(
+      "quiz", "--mode", "type", "--format", "jsonl", "--seed", "1", "--no-speak",
+      input: lines.joined(separator: "\n") + "\n")
+    let commands = events.enumerated().filter { $0.element["event"] as? String == "command" }
+    #expect(
+      commands.map { "\($0.element["name"] as? String ?? "") \($0.element["stands"] as? Bool ?? false)" } == [
+        "hint true", "/nothing true", "undo true", "flag true", "note true", "edit true", "accept true", "easy true",
+        "undo false", "skip false", "suspend false",
+      ])
+    for (index, command) in commands {
+      // What /accept and /easy changed comes behind them.
+      let next = events[(index + 1)...].first { $0["event"] as? String != "answer" }?["event"] as? String
+      let follows = ["question", "summary"].contains(next)
+      if command["stands"] as? Bool == true, command["name"] as? String != "edit" { #expect(!follows, "\(command)") }
+      if command["stands"] as? Bool == false { #expect(follows, "\(command)") }
+    }
+  }
+
   @Test("says when nothing is due, when the next is, and how to go ahead")
   func nothingDue() throws {
     let library = try TestLibrary()
     #expect(
       try library.run("quiz").output
-        == "\nThe library is empty. Fill it with 'vocab import FILE' or 'vocab add WORD MEANING'.\n")
+        == "The library is empty. Fill it with 'vocab import FILE' or 'vocab add WORD MEANING'.\n")
     try library.importThreeWords()
     _ = try QuizDialogue(library).play(TestLibrary.answer)
     let idle = try library.run("quiz")
     #expect(idle.exit == .code(0))
-    #expect(idle.output == "\nNothing is due. Next: in 2 days. 'vocab quiz --ahead' goes ahead.\n")
+    #expect(idle.output == "Nothing is due. Next: in 2 days. 'vocab quiz --ahead' goes ahead.\n")
     let ahead = try library.events("quiz", "--ahead", "--limit", "1", "--format", "jsonl", input: "x\n")
     #expect(ahead.contains { $0["event"] as? String == "answer" })
-    #expect(try library.run("quiz", "--tag", "nosuch").output.contains("No words are there to ask."))
+    try library.run("add", "cat", "고양이", "--tag", "pets")
+    try library.run("suspend", "cat")
+    #expect(try library.run("quiz", "--tag", "pets").output.hasPrefix("No words are there to ask."))
   }
 
   @Test("an answer follows from the card as it is, also when another session has answered it meanwhile")

@@ -82,6 +82,47 @@ struct WordsEndToEndTests {
     #expect(try library.run("quiz", "nosuch").errors == "vocab: there is no deck 'nosuch'. 'vocab decks' lists them.\n")
   }
 
+  @Test(
+    "a deck, a tag or a level that no word has is refused, with what there is",
+    arguments: [
+      (["quiz", "pet"], "there is no deck 'pet'. Did you mean 'pets'?"),
+      (["list", "--tag", "animal"], "no word has the tag 'animal'. Did you mean 'animals'?"),
+      (["quiz", "--tag", "#food"], "no word has the tag 'food'. There are: animals, home."),
+      (["speak", "--tag", "food"], "no word has the tag 'food'. There are: animals, home."),
+      (["list", "--level", "Z9"], "no word is of level Z9. There are: A1, B2."),
+      (["quiz", "--level", "A2..B1"], "no word is of level A2..B1. There are: A1, B2."),
+    ])
+  func unknownNames(arguments: [String], message: String) throws {
+    let library = try TestLibrary()
+    try library.run("add", "cat", "고양이", "--deck", "pets", "--tag", "animals", "--level", "A1")
+    try library.run("add", "hearth", "벽난로", "--tag", "home", "--level", "B2")
+    let result = try BuiltProgram.run(arguments, environment: library.environment)
+    #expect(result.exit == .code(1) && result.output == "")
+    #expect(result.errors == "vocab: \(message)\n")
+    #expect(try library.run("list", "--level", "a1..a2").output == "cat · 고양이\n")
+  }
+
+  @Test("a list of nothing says so to a person, and nothing to a program")
+  func emptyList() throws {
+    let library = try TestLibrary()
+    #expect(try library.run("list").errors == "The library is empty. Add words first.\n")
+    try library.run("add", "cat", "고양이")
+    let none = try library.run("search", "dog")
+    #expect(none.exit == .code(0) && none.output == "" && none.errors == "There is no such word.\n")
+    let lines = try library.run("search", "dog", "--format", "jsonl")
+    #expect(lines.exit == .code(0) && lines.output == "" && lines.errors == "")
+  }
+
+  @Test("a search shows the word itself first, then words that begin with it, then those that hold it, then the rest")
+  func searchOrder() throws {
+    let library = try TestLibrary()
+    for (word, meaning) in [
+      ("shortcut", "지름길"), ("brief", "a short text"), ("overshort", "짧음"), ("Short", "짧다"), ("shorten", "줄이다"),
+    ] { try library.run("add", word, meaning) }
+    let words = try library.run("search", "short").output.split(separator: "\n").map { $0.prefix { $0 != " " } }
+    #expect(words == ["Short", "shortcut", "shorten", "overshort", "brief"])
+  }
+
   @Test("help and version come without a library")
   func help() throws {
     let library = try TestLibrary()

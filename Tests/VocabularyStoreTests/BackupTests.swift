@@ -64,8 +64,13 @@ import Vocabulary
     for (name, reason) in [
       ("text", "a file of that name is there and is no vocab library"), ("link", "it is a symbolic link"),
       ("own", "it is a symbolic link"), ("vocab.db", "it is the library itself"), ("", "it is not a file"),
-      ("none/copy.db", "No such file or directory"), ("text/copy.db", "Not a directory"),
     ] {
+      let target = folder.path + "/" + name
+      await #expect(throws: StoreError.notReplaced(path: target, reason: reason)) {
+        try await store.backUp(to: target)
+      }
+    }
+    for (name, reason) in [("none/copy.db", "No such file or directory"), ("text/copy.db", "Not a directory")] {
       let target = folder.path + "/" + name
       await #expect(throws: StoreError.cannotBackUp(path: target, reason: reason)) {
         try await store.backUp(to: target)
@@ -74,7 +79,7 @@ import Vocabulary
     let other = try await openStore(copy)
     try await other.add(entry("b", "m"), to: "d")
     await #expect(
-      throws: StoreError.cannotBackUp(path: copy, reason: "a program is using the library of that name")
+      throws: StoreError.notReplaced(path: copy, reason: "a program is using the library of that name")
     ) { try await store.backUp(to: copy) }
     #expect(folder.content(text) == Data("words".utf8))
     #expect(try await store.entryCount() == 1)

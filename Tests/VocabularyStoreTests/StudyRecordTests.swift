@@ -106,5 +106,7 @@ struct StudyRecordTests {
         == [Mistake(given: "maintain", count: 2), Mistake(given: "keep", count: 1)])
     #expect(try await store.typedMistakes(of: ids[0], since: today.day + -50, limit: 1).map(\.given) == ["maintain"])
     #expect(try await store.typedMistakes(of: ids[1], since: today.day + -50).isEmpty)
+    let ofCard = try await store.mistakes(of: CardID(ids[0], .production))
+    #expect(ofCard.sorted { $0.given < $1.given }.map(\.given) == ["keep", "maintain", "old"])
   }
 }

@@ -61,7 +61,8 @@ import Testing
   /// What looks like a sentence and is none for a person: SQL, HTML, names of formats, assertions.
   private static func isForPrograms(_ literal: SourceScanner.Literal) -> Bool {
     let beginnings = [
-      "SELECT", "INSERT", "UPDATE", "DELETE", "CREATE", "DROP", "PRAGMA", "WITH", "ATTACH", "DETACH", "FROM", "JOIN",
+      "SELECT", "CASE", "INSERT", "UPDATE", "DELETE", "CREATE", "DROP", "PRAGMA", "WITH", "ATTACH", "DETACH", "FROM",
+      "JOIN",
       "UNION", "EXISTS", "SQLite", "<", "{{", "#separator:", ".card {", "vocab ",
     ]
     let assertions = ["assert(", "precondition(", "preconditionFailure(", "fatalError("]

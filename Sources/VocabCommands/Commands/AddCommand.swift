@@ -8,6 +8,8 @@ import Wording
 
 /// `vocab add`: one word.
 struct AddCommand: LibraryCommand {
+  static let makesLibrary = true
+
   static let word = ArgumentKey(
     "WORD", .text("WORD"), help: Phrase("The word; 'a / b' are alternatives, '(to)' is optional"))
   static let meanings = ArgumentKey(repeated: "MEANING", minimum: 1, .text("MEANING"), help: Phrase("What it means"))
@@ -23,7 +25,7 @@ struct AddCommand: LibraryCommand {
     "level", .text("LEVEL", completion: .list("levels")), help: Phrase("Its level, such as B2"))
   static let note = OptionKey("note", .text, help: Phrase("What else there is to know"))
   static let tag = OptionKey(
-    repeated: "tag", .text("TAG", completion: .list("tags")), help: Phrase("A tag; may be repeated"))
+    repeated: "tag", .text("TAG", completion: .list("tags")), help: Phrase("A tag"))
   static let confusable = OptionKey(
     repeated: "confusable", .text("WORD: WHY"), help: Phrase("A near-synonym and why it does not fit"))
   static let wordLanguage = OptionKey(

@@ -7,6 +7,8 @@ import Wording
 
 /// `vocab config`: what is set, kept in the library.
 struct ConfigCommand: LibraryCommand {
+  static let makesLibrary = true
+
   static let key = ArgumentKey(
     "KEY", .text("KEY", completion: .list("settings")), help: Phrase("The setting, such as new-per-day"))
   static let optionalKey = ArgumentKey(

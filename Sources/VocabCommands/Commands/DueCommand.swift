@@ -5,7 +5,7 @@ import Wording
 
 /// `vocab due`: how much there is to do.
 struct DueCommand: LibraryCommand {
-  static let short = OptionKey(flag: "short", help: Phrase("One word for a prompt, nothing when nothing is due"))
+  static let short = OptionKey(flag: "short", help: Phrase("Two words for a prompt, nothing when nothing is due"))
 
   static let specification = CommandSpecification(
     name: "due", summary: Phrase("Say how many cards are due"),

@@ -11,9 +11,9 @@ struct EditCommand: LibraryCommand {
   static let word = ArgumentKey("WORD", .text("WORD", completion: .list("words")), help: Phrase("The word"))
   static let newWord = OptionKey("word", .text("WORD"), help: Phrase("How it is written from now on"))
   static let meanings = OptionKey(
-    repeated: "meaning", .text("MEANING"), help: Phrase("What it means; may be repeated, and replaces what it meant"))
+    repeated: "meaning", .text("MEANING"), help: Phrase("What it means; replaces what it meant"))
   static let examples = OptionKey(
-    repeated: "example", .text("SENTENCE"), help: Phrase("A sentence; may be repeated, and replaces the sentences"))
+    repeated: "example", .text("SENTENCE"), help: Phrase("A sentence; replaces the sentences"))
 
   static let specification = CommandSpecification(
     name: "edit", summary: Phrase("Change a word; its progress stays"),

@@ -10,7 +10,7 @@ enum EntryChoice {
     "deck", .text("DECK", completion: .list("decks")), help: Phrase("Only this deck and those below it"))
   static let decks = OptionKey(
     repeated: "deck", .text("DECK", completion: .list("decks")),
-    help: Phrase("Only this deck and those below it; may be repeated"))
+    help: Phrase("Only this deck and those below it"))
   static let tag = OptionKey("tag", .text("TAG", completion: .list("tags")), help: Phrase("Only words with this tag"))
   static let levels = OptionKey("level", .levels, help: Phrase("Only words of this level, such as B2, or of A2..B2"))
 

@@ -57,13 +57,16 @@ struct ExportCommand: LibraryCommand {
       filter: EntryFilter(decks: try arguments[Self.deck].map { [$0] } ?? []))
   }
 
+  private static let knownEnding: Phrase<String> = Phrase(
+    "a file in .csv, .txt, .json, .jsonl or .apkg unless --as names the format")
+
   /// The format that a file's ending asks for; csv for a name without one.
   private static func format(of file: String?) throws(UsageError) -> ExportFormat {
     guard let file else { return .csv }
     if let format = ExportFormat(path: file) { return format }
     let name = file.split(separator: "/").last ?? ""
     if !name.dropFirst().contains(".") { return .csv }
-    throw .missingOneOf(["--as"], command: ["export"])
+    throw .invalidValue(name: "--to", given: file, expected: .described(knownEnding), suggestion: nil)
   }
 
   func run(with library: Library, in environment: Environment) async throws -> ExitCode {

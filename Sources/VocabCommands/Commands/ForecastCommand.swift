@@ -25,7 +25,8 @@ struct ForecastCommand: LibraryCommand {
       Simulates the coming days: words are asked when they come due, and recalled as the memory model thinks likely; \
       new ones begin in the order in which they were added. Ratings and times are taken from your own answers. Shows \
       for each retention the reviews and minutes a day and the words known at the end, and recommends the retention \
-      that gives the most words known for the minutes. Suspended words are left out.
+      that gives the most words known for the minutes. Each word counts as a quiz asks it by default, as a word to be \
+      produced; suspended words are left out.
       """),
     options: [days, retentions, new, EntryChoice.decks, seed, OutputFormat.option],
     examples: ["vocab forecast --days 90 --retention 0.85,0.9": Phrase("Compare two retentions over three months")])

@@ -27,6 +27,7 @@ struct UndoCommand: LibraryCommand {
 
   func run(with library: Library, in environment: Environment) async throws -> ExitCode {
     let steps = try await library.store.undo(count)
+    try await library.chooseLanguageAnew(environment)
     if steps.isEmpty { try environment.err.writeLine(localized("There is nothing to take back.")) }
     for step in steps { try environment.out.writeLine(localized("Taken back: \(step.wording)")) }
     return .done
@@ -45,9 +46,17 @@ struct RedoCommand: LibraryCommand {
 
   func run(with library: Library, in environment: Environment) async throws -> ExitCode {
     let steps = try await library.store.redo(count)
+    try await library.chooseLanguageAnew(environment)
     if steps.isEmpty { try environment.err.writeLine(localized("There is nothing to make again.")) }
     for step in steps { try environment.out.writeLine(localized("Made again: \(step.wording)")) }
     return .done
+  }
+}
+
+extension Library {
+  /// Speaks as it is set now: the language may be among what was taken back or made again.
+  fileprivate func chooseLanguageAnew(_ environment: Environment) async throws {
+    Settings(try await store.settings()).chooseLanguage(environment.variables)
   }
 }
 

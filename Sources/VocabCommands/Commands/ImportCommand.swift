@@ -1,6 +1,7 @@
 import AnkiPackages
 import CommandLineArguments
 import DeckFormats
+import Glibc
 import Terminal
 import UnicodeText
 import Vocabulary
@@ -9,6 +10,8 @@ import Wording
 
 /// `vocab import`: words from files.
 struct ImportCommand: LibraryCommand {
+  static let makesLibrary = true
+
   static let files = ArgumentKey(
     repeated: "FILE", minimum: 1, .file("FILE", extensions: ["csv", "tsv", "txt", "jsonl", "apkg", "colpkg"]),
     help: Phrase("CSV, TSV or other text in columns, JSON lines, Quizlet's text, an Anki package; - is standard input"))
@@ -128,7 +131,7 @@ struct ImportCommand: LibraryCommand {
   private func importFile(
     _ name: String, into library: Library, _ environment: Environment
   ) async throws -> (ExitCode, Signal?) {
-    let file = try DeckFile(InstalledDecks.path(of: name) ?? name, input: environment.input)
+    let file = try open(name, environment)
     let work = WatchedWork(localized("Importing \(file.name)"), in: environment)
     defer { work.finish() }
     do {
@@ -141,6 +144,15 @@ struct ImportCommand: LibraryCommand {
       work.finish()
       try environment.err.writeLine(localized("stopped: \(file.name.onOneLine) was not imported"))
       return (.done, interruption.signal)
+    }
+  }
+
+  private func open(_ name: String, _ environment: Environment) throws -> DeckFile {
+    do {
+      return try DeckFile(InstalledDecks.path(of: name) ?? name, input: environment.input)
+    } catch {
+      guard error.error.problem == .unreadable(code: ENOENT), InstalledDecks.couldBeNamed(name) else { throw error }
+      throw CommandFailure.noSuchDeckToImport(name, installed: InstalledDecks.names)
     }
   }
 }

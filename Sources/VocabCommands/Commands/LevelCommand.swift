@@ -4,6 +4,8 @@ import Wording
 
 /// `vocab level`: finds where a person stands with a few questions.
 struct LevelCommand: LibraryCommand {
+  static let makesLibrary = true
+
   static let deck = ArgumentKey(
     optional: "DECK", .text("DECK", completion: .list("decks")),
     help: Phrase("The deck to test, with those below it; the whole library if none is named"))

@@ -32,8 +32,7 @@ struct ListCommand: LibraryCommand {
       levels: arguments[EntryChoice.levels] ?? [],
       due: arguments[Self.due] ? library.moment : nil, isNew: arguments[Self.new],
       isLeech: arguments[Self.leech], isFlagged: arguments[Self.flagged], order: arguments[Self.sort])
-    try await EntryList(format: arguments[OutputFormat.option], out: environment.out)
-      .write(filter, from: library.store)
+    try await EntryList(format: arguments[OutputFormat.option], environment: environment).write(filter, from: library)
     return .done
   }
 }

@@ -23,8 +23,8 @@ struct SearchCommand: LibraryCommand {
   }
 
   func run(with library: Library, in environment: Environment) async throws -> ExitCode {
-    let list = EntryList(format: format, out: environment.out)
-    try await list.write(EntryFilter(decks: decks, text: text), from: library.store)
+    let list = EntryList(format: format, environment: environment)
+    try await list.write(EntryFilter(decks: decks, text: text), from: library)
     return .done
   }
 }

@@ -31,7 +31,7 @@ extension SpeakCommand {
     flag: "lyrics", help: Phrase("Write an .lrc file beside the sound file, so that a player shows each word"))
   static let voice = OptionKey(
     repeated: "voice", .pair("LANG", "VOICE"),
-    help: Phrase("The voice of a language, such as en=en-us+f3; may be repeated"))
+    help: Phrase("The voice of a language, such as en=en-us+f3"))
   static let wordGap = option(for: SettingKeys.wordGap)
   static let meaningGap = option(for: SettingKeys.meaningGap)
   static let wordMeaningGap = option(for: SettingKeys.wordMeaningGap)

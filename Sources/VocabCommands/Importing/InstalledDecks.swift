@@ -8,6 +8,20 @@ enum InstalledDecks {
     return ["\(folder)/\(name)", "\(folder)/\(name).csv"].first { access($0, R_OK) == 0 }
   }
 
+  /// What they are called, without their endings.
+  static var names: [String] {
+    guard let folder else { return [] }
+    var found = glob_t()
+    defer { globfree(&found) }
+    guard glob("\(folder)/*.csv", 0, nil, &found) == 0 else { return [] }
+    return (0..<Int(found.gl_pathc)).compactMap { index in
+      found.gl_pathv[index].map { String(String(cString: $0).dropFirst(folder.count + 1).dropLast(".csv".count)) }
+    }
+  }
+
+  /// Whether a name that no file bears was more likely meant for such a deck.
+  static func couldBeNamed(_ name: String) -> Bool { !name.isEmpty && !name.contains { "/.".contains($0) } }
+
   private static let folder: String? = {
     guard let program = realpath("/proc/self/exe", nil) else { return nil }
     defer { free(program) }

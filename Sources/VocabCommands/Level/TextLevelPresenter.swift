@@ -23,11 +23,11 @@ struct TextLevelPresenter: LevelPresenter {
   }
 
   func end(_ result: LevelResult) throws {
-    try out.writeLine()
     guard result.estimate.total > 0 else {
       return try show(
         localized("There are no words to ask. Add some with 'vocab import FILE' or 'vocab add WORD MEANING'."))
     }
+    try out.writeLine()
     guard result.answered > 0 else {
       return try show(localized("Nothing was answered, so there is nothing to tell."))
     }

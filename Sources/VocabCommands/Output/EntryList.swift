@@ -1,4 +1,5 @@
 import JSONText
+import Synchronization
 import Terminal
 import UnicodeText
 import Vocabulary
@@ -8,11 +9,18 @@ import Wording
 /// Entries, one a line.
 struct EntryList: Sendable {
   let format: OutputFormat
-  let out: TerminalOutput
+  let environment: Environment
 
-  func write(_ filter: EntryFilter, from store: VocabularyStore) async throws {
+  private var out: TerminalOutput { environment.out }
+
+  /// Where there are none, a person is told; a program finds nothing.
+  func write(_ filter: EntryFilter, from library: Library) async throws {
+    try await library.requireNames(of: filter)
+    let store = library.store
     let columns = out.isTerminal ? out.columns : nil
+    let count = Atomic(0)
     try await store.forEachBatch(of: filter) { entries in
+      count.add(entries.count, ordering: .relaxed)
       for entry in entries {
         switch format {
         case .jsonl: try out.append(raw: entry.json.line + "\n")
@@ -20,6 +28,10 @@ struct EntryList: Sendable {
         }
       }
     }
+    guard format == .text, count.load(ordering: .relaxed) == 0 else { return }
+    let isEmpty = try await store.decks(at: library.moment).isEmpty
+    try environment.err.writeLine(
+      isEmpty ? localized("The library is empty. Add words first.") : localized("There is no such word."))
   }
 
   /// `authenticity · 진위; 진품임`, cut to the terminal's width.

@@ -50,8 +50,8 @@ struct JSONQuizPresenter: QuizPresenter {
     try ask(question, at: place)
   }
 
-  func amended(_ command: QuizInput.Command, _ amended: LastAnswer, due: Timestamp) throws {
-    try answer(command, card: amended.question.card, text: nil)
+  func amended(_ command: QuizInput.Command, _ amended: LastAnswer, due: Timestamp, stands: Bool) throws {
+    try answer(command, card: amended.question.card, text: nil, stands: stands)
     try write(
       answer(amended.grade, given: amended.given, rating: amended.rating, to: amended.question, due: due))
   }
@@ -67,16 +67,17 @@ struct JSONQuizPresenter: QuizPresenter {
 
   func mistyped(_ given: String, _ question: Question) {}
 
-  func answer(_ command: QuizInput.Command, card: CardID, text: String?) throws {
+  func answer(_ command: QuizInput.Command, card: CardID, text: String?, stands: Bool) throws {
     try write([
       "event": "command", "name": .string(command.rawValue), "card": .integer(card.rawValue), "text": .optional(text),
+      "stands": .bool(stands),
     ])
   }
 
   func unknown(command: String, card: CardID) throws {
     try write([
       "event": "command", "name": .string(command), "card": .integer(card.rawValue), "text": .null,
-      "error": "unknown command",
+      "stands": true, "error": "unknown command",
     ])
   }
 

@@ -15,7 +15,8 @@ protocol QuizPresenter: Sendable {
   /// An answer that names nothing there is to choose.
   func misread(_ given: String, allowed: ClosedRange<Int>, _ question: Question, at place: SessionPlace) throws
   /// The last answer, changed by a command.
-  func amended(_ command: QuizInput.Command, _ answer: LastAnswer, due: Timestamp) throws
+  /// - Parameter stands: whether the question that was asked last still waits for its answer.
+  func amended(_ command: QuizInput.Command, _ answer: LastAnswer, due: Timestamp, stands: Bool) throws
   /// A word that is forgotten again and again, and what was typed for it instead, with counts.
   func leech(_ question: Question, mistakes: [(given: String, count: Int)]) throws
   /// Nothing is left to ask, but the last answer may still be taken back.
@@ -23,7 +24,8 @@ protocol QuizPresenter: Sendable {
   /// A missed word that was typed once more, and not right.
   func mistyped(_ given: String, _ question: Question) throws
   /// What a command such as `/hint` answers.
-  func answer(_ command: QuizInput.Command, card: CardID, text: String?) throws
+  /// - Parameter stands: whether the question that was asked last still waits for its answer.
+  func answer(_ command: QuizInput.Command, card: CardID, text: String?, stands: Bool) throws
   func unknown(command: String, card: CardID) throws
   /// Something that the learner is told once, such as that nothing can be heard.
   func notice(_ text: String)

@@ -14,7 +14,7 @@ extension QuizRunner {
     switch command {
     case .quit: return .end
     case .skip where question != nil:
-      try answer(command, question, nil)
+      try answer(command, question, nil, stands: false)
       return .next
     case .hint: try answer(command, question, session.hint() ?? localized("There is nothing to type here."))
     case .help: try answer(command, question, QuizInput.help.text)
@@ -37,9 +37,11 @@ extension QuizRunner {
     return nil
   }
 
-  private func answer(_ command: QuizInput.Command, _ question: Question?, _ text: String?) throws {
+  private func answer(
+    _ command: QuizInput.Command, _ question: Question?, _ text: String?, stands: Bool = true
+  ) throws {
     guard let card = question?.card ?? last?.question.card else { return }
-    try presenter.answer(command, card: card, text: text)
+    try presenter.answer(command, card: card, text: text, stands: stands && question != nil)
   }
 
   private func sayAgain(_ question: Question?) -> Bool {
@@ -63,7 +65,8 @@ extension QuizRunner {
     session.undone(answer.question)
     last = nil
     try presenter.answer(
-      .undo, card: answer.question.card, text: localized("Taken back: \(answer.question.answer)"))
+      .undo, card: answer.question.card, text: localized("Taken back: \(answer.question.answer)"),
+      stands: false)
     return .next
   }
 
@@ -96,16 +99,17 @@ extension QuizRunner {
     known[card] = schedule
     last = answer
     session.amended(answer.question, rating: answer.rating, schedule: schedule)
-    try presenter.amended(command, answer, due: library.time(of: schedule.due))
     // Its card may be on the screen again, and is done now.
-    return question?.card == card ? .next : nil
+    let stands = question.map { $0.card != card } ?? false
+    try presenter.amended(command, answer, due: library.time(of: schedule.due), stands: stands)
+    return question != nil && !stands ? .next : nil
   }
 
   private func suspend(_ question: Question?) async throws -> Step? {
     guard let card = question?.card ?? last?.question.card else { return nil }
     try await library.store.suspend([card.entry])
     session.leaveOut(card.entry)
-    try answer(.suspend, question, localized("Suspended; 'vocab resume' asks it again."))
+    try answer(.suspend, question, localized("Suspended; 'vocab resume' asks it again."), stands: false)
     return question == nil ? nil : .next
   }
 
@@ -134,7 +138,8 @@ extension QuizRunner {
       return nil
     }
     guard let isChanged = try await edited(card.entry, editor, question) else { return nil }
-    try answer(.edit, question, isChanged ? localized("Changed.") : localized("Nothing was changed."))
+    try answer(
+      .edit, question, isChanged ? localized("Changed.") : localized("Nothing was changed."), stands: !isChanged)
     guard isChanged, let question else { return nil }
     // It is asked anew as it is now.
     session.putBack(question)

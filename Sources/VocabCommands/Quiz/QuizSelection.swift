@@ -22,6 +22,7 @@ struct QuizSelection: Hashable, Sendable {
   /// The cards to ask: the due ones by retrievability, the least likely known first, as many as the day's limit leaves.
   /// Of the cards of one entry only the first is asked in a session.
   func cards(in library: Library, skills: Set<Skill>, isMixed: Bool) async throws -> QuizCards {
+    try await library.requireNames(of: filter)
     let moment = library.moment
     var cards = QuizCards()
     let dueNow = try await library.store.dueCards(at: moment, skills: skills, filter: filter)

@@ -73,10 +73,14 @@ struct TextQuizPresenter: QuizPresenter {
     if let note = entry.note { try showBelow("\(note, .dim)") }
   }
 
-  func amended(_ command: QuizInput.Command, _ answer: LastAnswer, due: Timestamp) throws {
+  func amended(_ command: QuizInput.Command, _ answer: LastAnswer, due: Timestamp, stands: Bool) throws {
     let what =
       command == .accept
-      ? localized("'\(answer.given.collapsedSpaces)' counts as right from now on") : localized("It was easy")
+      ? localized(
+        """
+        '\(answer.given.collapsedSpaces)' counts as right for '\(WordPattern.shown(answer.question.entry.word))' from now on
+        """)
+      : localized("It was easy")
     try showBelow("\(what) · \(dueText(due))")
   }
 
@@ -102,7 +106,7 @@ struct TextQuizPresenter: QuizPresenter {
     try showDifference(given: given, expected: question.answer)
   }
 
-  func answer(_ command: QuizInput.Command, card: CardID, text: String?) throws {
+  func answer(_ command: QuizInput.Command, card: CardID, text: String?, stands: Bool) throws {
     if let text { try showBelow("\(text)") }
   }
 
@@ -112,7 +116,8 @@ struct TextQuizPresenter: QuizPresenter {
   }
 
   func end(_ summary: SessionSummary) throws {
-    try out.writeLine()
+    // Nothing stands above that the end would have to be parted from.
+    if summary.idle == nil { try out.writeLine() }
     for line in SummaryText(summary: summary, wording: wording).lines { try show(line) }
   }
 

@@ -18,8 +18,9 @@ struct SpeechSelection: Hashable, Sendable {
   func entries(in library: Library) async throws -> [StoredEntry] {
     var entries: [StoredEntry] = []
     if words.isEmpty {
-      entries = try await library.store.entries(
-        matching: EntryFilter(decks: decks, tag: tag, due: isDue ? library.moment : nil))
+      let filter = EntryFilter(decks: decks, tag: tag, due: isDue ? library.moment : nil)
+      try await library.requireNames(of: filter)
+      entries = try await library.store.entries(matching: filter)
     }
     for word in words { entries.append(try await library.entry(named: word, deck: decks.first)) }
     if let shuffleSeed {

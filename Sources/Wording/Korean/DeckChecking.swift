@@ -12,7 +12,9 @@ extension Korean {
     "there is no example": "예문이 없습니다",
     "{1} has no translation": "{1}에 해석이 없습니다",
     "{1} has {2}, not {3} to {4}": "{1}{은} {2}입니다. {3}~{4}개가 알맞습니다",
-    "one of the hardest third of the deck has a second example": "덱에서 어려운 3분의 1에 드는 단어라면 예문이 두 개 있어야 합니다",
+    "it is of the hardest third of the deck, and has only one example":
+      "덱에서 어려운 3분의 1에 드는 단어인데 예문이 하나뿐입니다",
+    "the word stands in line {1} too": "같은 단어가 {1}번째 줄에도 있습니다",
     "there is no level": "수준이 없습니다",
     "the level '{1}' is none of A1 to C2": "수준 '{1}'{은} A1~C2 가운데 하나가 아닙니다",
     "there is no part of speech": "품사가 없습니다",

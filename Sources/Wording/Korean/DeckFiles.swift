@@ -1,6 +1,7 @@
 extension Korean {
   /// Files of words: what is wrong with them, what was left out, what was found out.
   static let deckFiles: KeyValuePairs<String, String> = [
+    "this is a folder. Name a file in it.": "폴더입니다. 그 안의 파일을 쓰세요.",
     "cannot be read: {1}. Check the name and the permissions.": "읽을 수 없습니다: {1}. 이름과 권한을 확인하세요.",
     "the encoding '{1}' is not known. 'iconv --list' names those of this system.":
       "모르는 문자 인코딩 '{1}'입니다. 이 시스템에 있는 것은 'iconv --list'가 보여 줍니다.",
@@ -49,6 +50,8 @@ extension Korean {
     "no word": "단어가 없습니다",
     "no meaning": "뜻이 없습니다",
     "longer than {1} bytes": "{1}바이트보다 깁니다",
+    "taken for a word, not for titles: it names '{1}' and no '{2}'. --skip-rows 1 leaves it out":
+      "열 이름이 아니라 단어로 읽었습니다: '{1}'만 있고 '{2}'{이} 없습니다. 건너뛰려면 --skip-rows 1을 쓰세요",
     "unknown title '{1}', its column is ignored": "열 이름 '{1}'{을} 알 수 없어 그 열을 건너뜁니다",
     "1 cell without a title is ignored": "열 이름이 없는 칸 1개를 건너뜁니다",
     "{1} cells without a title are ignored": "열 이름이 없는 칸 {1}개를 건너뜁니다",

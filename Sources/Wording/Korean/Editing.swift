@@ -11,7 +11,7 @@ extension Korean {
     "What kind of word it is, such as noun": "품사. 예: noun",
     "Its level, such as B2": "수준. 예: B2",
     "What else there is to know": "그 밖에 알아 둘 것",
-    "A tag; may be repeated": "태그",
+    "A tag": "태그",
     "A near-synonym and why it does not fit": "헷갈리는 말과 그것이 맞지 않는 까닭",
     "guessed from the script": "글자를 보고 짐작",
     "Language of the word": "단어의 언어",
@@ -26,8 +26,8 @@ extension Korean {
     "Without options the word opens as text in your editor ($VISUAL, $EDITOR).":
       "옵션이 없으면 단어가 편집기($VISUAL, $EDITOR)에서 글로 열립니다.",
     "How it is written from now on": "새 단어 표기",
-    "What it means; may be repeated, and replaces what it meant": "뜻. 있던 뜻을 모두 바꿉니다",
-    "A sentence; may be repeated, and replaces the sentences": "문장. 있던 문장을 모두 바꿉니다",
+    "What it means; replaces what it meant": "뜻. 있던 뜻을 모두 바꿉니다",
+    "A sentence; replaces the sentences": "문장. 있던 문장을 모두 바꿉니다",
     "Changed {1}.": "{1}{을} 고쳤습니다.",
     "an option such as --meaning": "--meaning 같은 옵션",
     "it leaves what cannot be read: {1}": "읽을 수 없는 것을 남깁니다: {1}",
@@ -68,7 +68,6 @@ extension Korean {
     "Removed {1} from {2}.": "{2}에서 {1}{을} 지웠습니다.",
 
     "Only this deck and those below it": "이 덱과 그 아래 덱만",
-    "Only this deck and those below it; may be repeated": "이 덱과 그 아래 덱만",
     "Only words with this tag": "이 태그가 있는 단어만",
     "Only words of this level, such as B2, or of A2..B2": "이 수준의 단어만. 예: B2, A2..B2",
     "a level such as B2, or a range such as A2..B2": "B2 같은 수준이나 A2..B2 같은 범위",

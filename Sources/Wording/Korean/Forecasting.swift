@@ -6,11 +6,13 @@ extension Korean {
     Simulates the coming days: words are asked when they come due, and recalled as the memory model thinks likely; \
     new ones begin in the order in which they were added. Ratings and times are taken from your own answers. Shows \
     for each retention the reviews and minutes a day and the words known at the end, and recommends the retention \
-    that gives the most words known for the minutes. Suspended words are left out.
+    that gives the most words known for the minutes. Each word counts as a quiz asks it by default, as a word to be \
+    produced; suspended words are left out.
     """: """
     앞으로의 날들을 모의 실험합니다. 단어는 복습할 때가 되면 묻고, 기억 모형이 보는 확률대로 떠올리며, 새 단어는 더한 차례대로 \
     시작합니다. 평가와 시간은 내 답에서 가져옵니다. 기억률마다 하루 복습과 시간, 마지막에 아는 단어를 보여 주고, 들인 시간에 비해 \
-    가장 많은 단어를 알게 되는 기억률을 권합니다. 보류한 단어는 뺍니다.
+    가장 많은 단어를 알게 되는 기억률을 권합니다. 단어마다 퀴즈가 보통 묻는 대로 뜻을 보고 단어를 떠올리는 카드만 \
+    세고, 보류한 단어는 뺍니다.
     """,
     "Days to simulate": "모의 실험할 날 수",
     "The retentions to compare, parted by commas": "견줄 기억률. 쉼표로 나눔",

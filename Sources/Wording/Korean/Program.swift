@@ -13,8 +13,13 @@ extension Korean {
 
     "there is no word '{1}'. 'vocab list' shows what is there.": "단어 '{1}'{이} 없습니다. 'vocab list'가 있는 단어를 보여 줍니다.",
     "'{1}' is in several decks: {2}. Choose one with --deck.": "'{1}'{이} 여러 덱에 있습니다: {2}. --deck으로 하나를 고르세요.",
-    "there is no deck '{1}'. 'vocab decks' shows what is there.": "덱 '{1}'{이} 없습니다. 'vocab decks'가 있는 덱을 보여 줍니다.",
     "there is no deck '{1}'. Did you mean '{2}'?": "덱 '{1}'{이} 없습니다. '{2}'{을} 쓰려고 했나요?",
+    "no word has the tag '{1}'. Did you mean '{2}'?": "태그 '{1}'{이} 붙은 단어가 없습니다. '{2}'{을} 쓰려고 했나요?",
+    "no word has the tag '{1}', or any other.": "태그 '{1}'{이} 붙은 단어가 없습니다. 다른 태그도 없습니다.",
+    "no word has the tag '{1}'. There are: {2}.": "태그 '{1}'{이} 붙은 단어가 없습니다. 있는 태그: {2}.",
+    "no word is of level {1}, or of any other.": "수준이 {1}인 단어가 없습니다. 수준이 적힌 단어가 하나도 없습니다.",
+    "no word is of level {1}. There are: {2}.": "수준이 {1}인 단어가 없습니다. 있는 수준: {2}.",
+    "There is no such word.": "그런 단어가 없습니다.",
     "nothing to speak was chosen. Give words, --all, --due, --deck or --tag.":
       "읽을 것을 고르지 않았습니다. 단어나 --all, --due, --deck, --tag를 쓰세요.",
     """
@@ -29,6 +34,14 @@ extension Korean {
     "{1} must be a time such as 2026-03-02T09:00:00Z, not '{2}'":
       "{1}에는 2026-03-02T09:00:00Z 같은 시각을 써야 하는데 '{2}'{이} 주어졌습니다",
     "there is no home folder to keep the library in. Name a file with --db.": "단어장을 둘 홈 폴더가 없습니다. --db로 파일을 정하세요.",
+    "{1}: there is no such file, and the decks that come with vocab are not installed. Name a file.":
+      "{1}: 그런 파일이 없고, vocab에 딸린 덱도 설치되어 있지 않습니다. 파일 이름을 쓰세요.",
+    "{1}: there is no such file, and no such deck came with vocab. There are: {2}.":
+      "{1}: 그런 파일도, vocab에 딸린 그런 덱도 없습니다. 딸린 덱: {2}.",
+    "a file in .csv, .txt, .json, .jsonl or .apkg unless --as names the format":
+      "확장자가 .csv, .txt, .json, .jsonl, .apkg이거나 --as로 형식을 정한 파일",
+    "{1}: there is no library. Check the name; 'vocab import' and 'vocab add' make one.":
+      "{1}: 단어장이 없습니다. 이름을 확인하세요. 'vocab import'와 'vocab add'는 새로 만듭니다.",
     "{1} does not take '{2}' here": "여기서는 {1}에 '{2}'{을} 쓸 수 없습니다",
     "'{1}' would be left without a word or a meaning. Give both.": "'{1}'에 단어나 뜻이 남지 않게 됩니다. 둘 다 쓰세요.",
     "an entry has {1} examples, and a table has columns for {2}. Write --as json.":

@@ -90,7 +90,7 @@ extension Korean {
     "Taken back: {1}": "되돌림: {1}",
     "There is no answer that this could be about.": "이 명령을 쓸 답이 없습니다.",
     "That answer was taken back elsewhere.": "그 답은 다른 곳에서 되돌려졌습니다.",
-    "'{1}' counts as right from now on": "이제부터 '{1}'도 정답입니다",
+    "'{1}' counts as right for '{2}' from now on": "이제부터 '{2}'의 답으로 '{1}'도 맞습니다",
     "It was easy": "쉬움으로 바꿈",
     "Suspended; 'vocab resume' asks it again.": "보류했습니다. 다시 물으려면 'vocab resume'을 쓰세요.",
     "Flagged; 'vocab list --flagged' shows it.": "표시했습니다. 'vocab list --flagged'에 나옵니다.",

@@ -10,7 +10,7 @@ extension Korean {
     "Say how many cards are due": "복습할 카드 수 보기",
     "With --short it prints '12 due', or nothing at all, so that a shell's prompt can show it.":
       "--short를 쓰면 '복습 12'라고만 쓰고, 복습할 것이 없으면 아무것도 쓰지 않습니다. 셸 프롬프트에 넣기 좋습니다.",
-    "One word for a prompt, nothing when nothing is due": "프롬프트에 넣게 짧게 쓰고, 복습할 것이 없으면 쓰지 않기",
+    "Two words for a prompt, nothing when nothing is due": "프롬프트에 넣게 짧게 쓰고, 복습할 것이 없으면 쓰지 않기",
     "{1} due, {2} new": "복습할 카드 {1}장, 새 카드 {2}장",
     "{1} due": "복습 {1}",
     "Nothing is due.": "복습할 카드가 없습니다.",

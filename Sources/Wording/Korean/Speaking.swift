@@ -32,7 +32,7 @@ extension Korean {
       "소리를 내지 않고 파일로 쓰기: 확장자에 따라 WAV, FLAC, Ogg Vorbis, MP3",
     "Write an .lrc file beside the sound file, so that a player shows each word":
       "재생기가 단어를 보여 주도록 소리 파일 옆에 .lrc 파일도 쓰기",
-    "The voice of a language, such as en=en-us+f3; may be repeated": "언어마다의 음성(예: en=en-us+f3)",
+    "The voice of a language, such as en=en-us+f3": "언어마다의 음성(예: en=en-us+f3)",
     "the setting, else {1}": "설정값, 없으면 {1}",
     "--output FILE with --lyrics": "--lyrics와 함께 --output FILE",
 

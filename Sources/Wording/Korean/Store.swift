@@ -22,6 +22,8 @@ extension Korean {
       "{1}: 디스크가 가득 찼습니다. 공간을 비우고 다시 해 보세요. 바뀐 것은 없습니다.",
     "{1}: the copy could not be made ({2}). Check the place and the room on the disk.":
       "{1}: 사본을 만들지 못했습니다({2}). 위치와 디스크의 남은 공간을 확인하세요.",
+    "{1}: the copy cannot be written there: {2}. Choose another name.":
+      "{1}: 사본을 그 이름으로 쓸 수 없습니다: {2}. 다른 이름을 고르세요.",
     "{1}: the library has been closed. Open it again.": "{1}: 단어장이 닫혔습니다. 다시 여세요.",
     "{1}: {2}. Run vocab doctor.": "{1}: {2}. vocab doctor를 실행하세요.",
     "'{1}' is already in deck '{2}'. Edit it, or choose another deck.": "'{1}'{은} 덱 '{2}'에 이미 있습니다. 고치거나 다른 덱을 고르세요.",
