@@ -52,6 +52,7 @@ public struct ColumnChart: Sendable {
   public static let width = 460.0
   public static let height = 210.0
   private static let (left, right, top, bottom) = (46.0, 6.0, 28.0, 26.0)
+  private static let widestColumn = 60.0
   private static let plotWidth = width - left - right
   private static let plotHeight = height - top - bottom
 
@@ -66,7 +67,8 @@ public struct ColumnChart: Sendable {
     }
     content += legend
     let step = Self.plotWidth / Double(max(1, columns.count))
-    let gap = min(4, step * 0.25)
+    // Few columns stay columns.
+    let gap = max(min(4, step * 0.25), step - Self.widestColumn)
     for (index, column) in columns.enumerated() {
       let x = Self.left + step * Double(index) + gap / 2
       content.append(

@@ -32,6 +32,8 @@ extension UsageError {
       subject(command) + localized("unexpected argument \(quoted(argument)). ") + hint(nil, program, command)
     case .conflictingOptions(let first, let second):
       localized("'\(first)' and '\(second)' cannot be used together")
+    case .sameFile(let first, let second, let path):
+      localized("'\(first)' and '\(second)' name the same file, \(quoted(path)). Name two.")
     }
   }
 

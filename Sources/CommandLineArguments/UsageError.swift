@@ -20,4 +20,6 @@ public enum UsageError: Error, Hashable, Sendable {
   /// The first argument too many.
   case tooManyArguments(String, command: [String])
   case conflictingOptions(String, String)
+  /// Two options that would write over one another.
+  case sameFile(String, String, path: String)
 }

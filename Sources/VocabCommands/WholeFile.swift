@@ -107,8 +107,26 @@ final class WholeFile: TextSink, Sendable {
     return fsync(descriptor) == 0 ? 0 : errno
   }
 
+  /// Whether two names lead to one file, which need not be there yet.
+  static func areSame(_ one: String, _ other: String) -> Bool {
+    if one == other { return true }
+    let places = [one, other].map { name in
+      let slash = name.lastIndex(of: "/")
+      // What is not there is told by its folder and its last name.
+      let folder = slash.map { $0 == name.startIndex ? "/" : String(name[..<$0]) } ?? "."
+      let last = slash.map { String(name[name.index(after: $0)...]) } ?? name
+      return realpath(name) ?? "\(realpath(folder) ?? folder)/\(last)"
+    }
+    return places[0] == places[1]
+  }
+
   private static func resolved(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
+    realpath(path) ?? path
+  }
+
+  /// The path without links; nil if nothing is there.
+  private static func realpath(_ path: String) -> String? {
+    guard let real = Glibc.realpath(path, nil) else { return nil }
     defer { free(real) }
     return String(cString: real)
   }
@@ -121,6 +139,8 @@ struct WriteFailure: Error {
   let code: Int32
 
   var message: String {
-    localized("\(path): cannot be written: \(systemMessage(code)). Check the folder.")
+    code == EISDIR
+      ? localized("\(path): is a folder. Name a file.")
+      : localized("\(path): cannot be written: \(systemMessage(code)). Check the folder.")
   }
 }

@@ -15,30 +15,37 @@ extension VocabularyStore {
 
   /// Every answer and every answered card: of a million answers some 30 MB.
   ///
-  /// - Parameter progress: called now and then with the answers read, and how many there are; what it throws comes out
-  ///   as it is.
+  /// - Parameters:
+  ///   - decks: only what belongs to the entries that are in these decks now, and in those below them; of all if there
+  ///     are none.
+  ///   - progress: called now and then with the answers read, and how many there are; what it throws comes out as it is.
   public func studyRecord(
-    progress: @Sendable (Int, Int) throws -> Void = { _, _ in }
+    decks: [String] = [], progress: @Sendable (Int, Int) throws -> Void = { _, _ in }
   ) throws -> StudyRecord {
     try attemptForCaller { connection in
       try connection.snapshot {
-        let (groups, places) = try entryGroups(on: connection)
+        let chosen = try chosenDecks(EntryFilter(decks: decks), on: connection)
+        let condition = chosen.map { "deck_id IN (\($0.map { String($0.rawValue) }.joined(separator: ", ")))" }
+        let (groups, places) = try entryGroups(condition, on: connection)
         return StudyRecord(
-          log: AnswerLog(try pastAnswers(on: connection, progress)), groups: groups,
-          cards: try standingCards(places, on: connection))
+          log: AnswerLog(try pastAnswers(condition, on: connection, progress)), groups: groups,
+          cards: try standingCards(condition, places, on: connection))
       }
     }
   }
 
   private func pastAnswers(
-    on connection: Connection, _ progress: (Int, Int) throws -> Void
+    _ condition: String?, on connection: Connection, _ progress: (Int, Int) throws -> Void
   ) throws -> [PastAnswer] {
-    let count = Int(try connection.integer("SELECT count(*) FROM review"))
+    let cards = condition.map { "WHERE card_id IN (SELECT id FROM card WHERE \($0))" } ?? ""
+    let count = Int(try connection.integer("SELECT count(*) FROM review NOT INDEXED \(cards)"))
     var answers: [PastAnswer] = []
     answers.reserveCapacity(count)
     // As they lie: following an index to each would take longer than sorting them.
     let statement = try connection.statement(
-      "SELECT card_id, at, day, utc_offset, rating, milliseconds, verdict FROM review NOT INDEXED ORDER BY id")
+      """
+      SELECT card_id, at, day, utc_offset, rating, milliseconds, verdict FROM review NOT INDEXED \(cards) ORDER BY id
+      """)
     defer { statement.reset() }
     while try statement.step() {
       guard let rating = Rating(rawValue: statement.int(at: 4)) else { throw ColumnJSON.Malformed() }
@@ -66,13 +73,15 @@ extension VocabularyStore {
     var level: String?
   }
 
-  private func entryGroups(on connection: Connection) throws -> ([EntryGroup], [GroupKey: Int]) {
+  private func entryGroups(
+    _ condition: String?, on connection: Connection
+  ) throws -> ([EntryGroup], [GroupKey: Int]) {
     var places: [GroupKey: Int] = [:]
     let names = Dictionary(try allDecks(on: connection).map { ($0.id.rawValue, $0.name) }) { first, _ in first }
     let groups = try connection.rows(
       """
       SELECT deck_id, level, count(*), sum(introduced = 0 AND suspended = 0), sum(introduced = 0 AND suspended <> 0)
-      FROM entry GROUP BY deck_id, level
+      FROM entry \(condition.map { "WHERE \($0)" } ?? "") GROUP BY deck_id, level
       """
     ) { row in
       let key = GroupKey(deck: row.int64(at: 0), level: row.optionalString(at: 1))
@@ -84,12 +93,14 @@ extension VocabularyStore {
     return (groups, places)
   }
 
-  private func standingCards(_ places: [GroupKey: Int], on connection: Connection) throws -> [StandingCard] {
+  private func standingCards(
+    _ condition: String?, _ places: [GroupKey: Int], on connection: Connection
+  ) throws -> [StandingCard] {
     let columns = ScheduleColumns.names.split(separator: ", ").map { "c.\($0)" }.joined(separator: ", ")
     return try connection.rows(
       """
       SELECT c.id, c.suspended, e.deck_id, e.level, \(columns) FROM card AS c JOIN entry AS e ON e.id = c.entry_id
-      ORDER BY c.id
+      \(condition.map { "WHERE e.\($0)" } ?? "") ORDER BY c.id
       """
     ) { row in
       let key = GroupKey(deck: row.int64(at: 2), level: row.optionalString(at: 3))
@@ -107,25 +118,6 @@ extension VocabularyStore {
         SELECT day, count(*) FROM review WHERE day >= ? AND rating > 1 AND verdict <> 'assumed' GROUP BY day
         """, [.integer(Int64(day.rawValue))]
       ) { (StudyDay(rawValue: $0.int(at: 0)), $0.int(at: 1)) }
-    }
-  }
-
-  /// How many cards come due on each of the coming days, as it stands: steps and what is overdue on the first.
-  public func dueAhead(from moment: ReviewMoment, days: Int) throws(StoreError) -> [Int] {
-    guard days > 0 else { return [] }
-    return try attempt { connection in
-      try connection.snapshot {
-        var counts = [Int](repeating: 0, count: days)
-        counts[0] = Int(try connection.integer("SELECT count(*) FROM card WHERE suspended = 0 AND due_at IS NOT NULL"))
-        let byDay = try connection.rows(
-          """
-          SELECT due_day, count(*) FROM card WHERE suspended = 0 AND due_day IS NOT NULL AND due_day < ?
-          GROUP BY due_day
-          """, [.integer(Int64((moment.day + days).rawValue))]
-        ) { (StudyDay(rawValue: $0.int(at: 0)), $0.int(at: 1)) }
-        for (day, count) in byDay { counts[max(0, day - moment.day)] += count }
-        return counts
-      }
     }
   }
 

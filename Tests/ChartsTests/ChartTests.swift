@@ -34,6 +34,15 @@ struct ChartTests {
     #expect(abs(top + missed.first! - numbers("y", of: "rect", "first", in: source)[1]) < 0.2)
   }
 
+  @Test("few columns are no wider than a column, in the middle of their place", arguments: [1, 3, 8, 31])
+  func width(count: Int) {
+    let source = columns(Array(repeating: [5, 0], count: count)).chart.inline.source
+    let widths = numbers("width", of: "rect", "first", in: source).dropFirst()
+    let places = numbers("x", of: "rect", "first", in: source).dropFirst()
+    #expect(widths.count == count && widths.allSatisfy { $0 <= 60 })
+    #expect(abs(places.first! + places.last! + widths.last! - (46 + ColumnChart.width - 6)) < 1)
+  }
+
   @Test("everything lies within the drawing, whatever the figures", arguments: 1...40 as ClosedRange<UInt64>)
   func bounds(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)

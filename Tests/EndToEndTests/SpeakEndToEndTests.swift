@@ -183,6 +183,10 @@ extension SpeakEndToEndTests {
     let english = try library.events("voices", "en", "--format", "jsonl")
     #expect(english.contains { $0["voice"] as? String == "en-us" })
     #expect(try library.run("voices", "ko").output.contains("ko"))
+    #expect(try library.run("voices", "en-us").output.contains("  English (America)\n"))
+    let korean = ["LC_ALL": "ko_KR.UTF-8"]
+    #expect(try library.run("voices", "ko", environment: korean).output.hasPrefix("ko  ko  남성    한국어\n변형: +"))
+    #expect(try library.run("voices", "en-us", environment: korean).output.contains("  영어 (미국)\n"))
     let unknown = try library.run("voices", "tlh")
     #expect(unknown.exit == .code(69) && unknown.errors.hasPrefix("vocab: no voice for 'tlh'"))
   }

@@ -54,7 +54,11 @@ struct StatsEndToEndTests {
     #expect(league["to_rise"] as? Int == 2 && league["next_rank"] as? Int == 1 && league["lead"] is NSNull)
     let now = ["VOCAB_NOW": "2026-03-10T09:00:00Z"]
     let text = try library.run("quiz", "--mode", "type", "--limit", "1", "--no-speak", input: "no\n", environment: now)
-    #expect(text.output.contains("\nThis week: 2nd of 2 weeks, 2 more right answers to 1st.\n"))
+    #expect(text.output.contains("\nThis week: 2nd of 2 weeks, 2 more right answers for 1st place.\n"))
+    let korean = try library.run(
+      "quiz", "--mode", "type", "--limit", "1", "--no-speak", input: "no\n",
+      environment: now.merging(["LC_ALL": "ko_KR.UTF-8"]) { $1 })
+    #expect(korean.output.hasSuffix("\n이번 주는 2주 중 2위입니다(정답 2개를 더하면 1위).\n"))
     let practice = try library.run("quiz", "--cram", "--limit", "1", "--no-speak", input: "no\n", environment: now)
     #expect(!practice.output.contains("This week"))
     let none = try library.run("quiz", "--tag", "none", "--no-speak", environment: now)
@@ -117,7 +121,8 @@ struct StatsEndToEndTests {
     #expect(result.exit == .code(0) && result.errors.isEmpty)
     #expect(result.output.split(separator: "\n").allSatisfy { $0.count <= 80 && !$0.hasSuffix(" ") })
     for title in [
-      "Today ", "Streak ", "League ", "The year", "By day", "Retention by age", "The coming days", "Cards", "Hardest",
+      "Today ", "Streak ", "League ", "The past year", "By day", "Retention by age", "The coming days", "Cards",
+      "Hardest",
     ] {
       #expect(result.output.contains("\n" + title) || result.output.hasPrefix(title), "\(title)")
     }

@@ -89,7 +89,7 @@ struct StatsPageEndToEndTests {
     let measured = result.output.components(separatedBy: "<pre>").last?.components(separatedBy: "</pre>").first ?? ""
     #expect(
       measured.split(separator: "\n").map(String.init)
-        == [320, 390, 768, 1200].map { "\($0)|0|0|0|Words learned, to 2026-03-04|0|5" }, "\(result.errors)")
+        == [320, 390, 768, 1200].map { "\($0)|0|0|0|Words learned up to 2026-03-04|0|5" }, "\(result.errors)")
   }
 
   @Test(

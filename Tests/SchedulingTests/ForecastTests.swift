@@ -50,6 +50,18 @@ import Testing
     #expect(forecast(known(1, stability: 50, due: -40, since: 90), days: 1).days[0].reviews == 1)
   }
 
+  @Test("the steps in which the first day left a card are finished on it, and are no review") func steps() {
+    let answered = ReviewMoment(at: start.at.adding(seconds: -60), day: start.day, utcOffset: 32_400)
+    let card = ForecastCard(
+      id: 4,
+      schedule: CardSchedule(
+        phase: .learning(step: 1), memory: MemoryState(stability: 2.3, difficulty: 2.1),
+        due: .at(start.at.adding(seconds: 540)), lastReview: answered, reps: 1, lapses: 0))
+    let days = forecast([card], days: 2, new: 0, reviews: 0).days
+    #expect(days[0].answers >= 1 && days[0].reviews == 0 && days[0].seconds > 0)
+    #expect(days[1].answers == 0 && days[1].postponed == 0)
+  }
+
   @Test("what is over the day's limit waits, the least likely known is asked first") func backlog() {
     let cards = known(30, stability: 20, due: -1, since: 21)
     let days = forecast(cards, days: 3, reviews: 10).days

@@ -30,9 +30,13 @@ enum StatsFixture {
     CardCounts(entries: 30, new: 10, learning: 1, review: 15, relearning: 2, suspended: 2, known: known)
   }
 
+  static let ahead = (1...2).map {
+    StatsReport.AheadDay(day: today + $0, reviews: 30 - 10 * $0, new: 8, minutes: 4.25)
+  }
+
   static func report(
     days: Int = 5, log: AnswerLog = log, decks: [(String, String?)] = [("a", "B1"), ("a", "A2"), ("b", nil)],
-    words: [StatsReport.HardWord]? = nil
+    words: [StatsReport.HardWord]? = nil, ahead: [StatsReport.AheadDay] = ahead
   ) -> StatsReport {
     let activity = Activity(log)
     let range = today + -(days - 1)...today
@@ -41,8 +45,7 @@ enum StatsFixture {
       streak: Streak(days: 2, longest: 9, daysOff: 1, includesToday: true),
       weeks: WeekComparison(activity, today: today), league: WeekLeague(activity, today: today),
       heatMap: HeatMap(activity, today: today), retention: Retention(log, days: today + -20...today),
-      desiredRetention: 0.9, due: 12, new: 8, dueTomorrow: 41,
-      ahead: (0..<2).map { .init(day: today + $0, due: 12 * $0, reviews: 30 - 10 * $0, new: 8, minutes: 4.25) },
+      desiredRetention: 0.9, due: 12, new: 8, ahead: ahead,
       groups: decks.enumerated().map {
         .init(deck: $0.element.0, level: $0.element.1, counts: counts(Double($0.offset) + 5.5))
       },

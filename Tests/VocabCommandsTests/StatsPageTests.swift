@@ -70,16 +70,41 @@ struct StatsPageTests {
   func tables() {
     let tables = StatsTables(report: StatsFixture.report())
     #expect(tables.work.headings == ["day", "answers", "right", "new", "minutes"])
+    #expect(tables.work.rows.count == 5)
     #expect(tables.work.rows.last == ["Wed 2026-03-04", "4", "100%", "0", "0.4"])
     #expect(tables.year.rows.count == 13 && tables.year.rows.last == ["2026-03", "2", "14", "86%", "0", "1.4"])
     #expect(tables.ages.rows == [["1 day", "100%", "4"], ["4-7 days", "80%", "10"], ["8-14 days", "100%", "16"]])
     #expect(tables.hours.rows.map { $0[0] } == ["08:00", "09:00", "20:00"])
-    #expect(tables.ahead.rows.last == ["Thu 2026-03-05", "12", "20", "8", "4.3"])
+    #expect(tables.ahead.headings == ["day", "to review", "new", "minutes"])
+    #expect(tables.ahead.rows.first == ["Thu 2026-03-05", "20", "8", "4.3"])
     #expect(tables.levels.rows.map { $0[0] } == ["all", "A2", "B1", "no level"])
     #expect(tables.decks.rows.map { $0[0] } == ["all", "a", "b"])
     for table in [tables.year, tables.work, tables.ages, tables.hours, tables.ahead, tables.levels, tables.decks] {
       #expect(table.rows.allSatisfy { $0.count == table.headings.count })
     }
+  }
+
+  @Test("what cannot be measured yet says what it takes, rather than nought of nothing")
+  func unmeasured() {
+    let log = AnswerLog([
+      PastAnswer(
+        card: 4, moment: StatsFixture.moment(StatsFixture.today), rating: .good, milliseconds: 900)
+    ])
+    let page = StatsPage(report: StatsFixture.report(log: log, words: [])).html
+    #expect(page.contains("None yet. It is measured by answers given on a later day than the one before."))
+    #expect(page.contains("None yet. A word is listed here once you have missed it after its first answer."))
+    #expect(!page.contains("0% of 0") && page.components(separatedBy: "<svg ").count == 4)
+    let picture = StatsPicture(report: StatsFixture.report(log: log)).svg
+    #expect(!picture.contains("Retention") && picture.contains("The coming days (forecast)"))
+  }
+
+  @Test("says of which decks it is")
+  func decks() {
+    var report = StatsFixture.report()
+    report.decks = ["German", "<b>"]
+    let page = StatsPage(report: report).html
+    #expect(page.contains("<title>Words learned up to 2026-03-04: German, &lt;b&gt;</title>"))
+    #expect(page.contains("2026-03-04 · German · &lt;b&gt;"))
   }
 
   @Test("a library without answers is a page, too")

@@ -63,18 +63,22 @@ struct StudyRecordTests {
     #expect(record.cards[0].schedule == schedule(.on(today.day)))
   }
 
-  @Test("what comes due ahead is counted by day; steps and what is overdue fall on the first, suspended cards on none")
-  func ahead() async throws {
+  @Test("of some decks it holds what belongs to their words, wherever those were answered")
+  func decks() async throws {
     let folder = try TemporaryFolder()
     let (store, ids) = try await store(folder)
-    let dues: [CardSchedule.Due] = [.on(today.day + -4), .at(start), .on(today.day + 2), .on(today.day + 3)]
-    for (id, due) in zip(ids, dues) {
-      try await store.record(review(), schedule: schedule(due), card: CardID(id, .production))
+    _ = try await store.importEntries([entry("fan out", "퍼지다")], deck: "other::below")
+    try await store.record(review(), schedule: schedule(.on(today.day)), card: CardID(ids[0], .production))
+    try await store.record(review(), schedule: schedule(.on(today.day)), card: CardID(ids[3], .production))
+    let record = try await store.studyRecord(decks: ["other"])
+    #expect(record.log.answers.map(\.card) == [CardID(ids[3], .production).rawValue])
+    #expect(record.cards.map(\.id) == [CardID(ids[3], .production).rawValue])
+    #expect(Set(record.groups.map(\.deck)) == ["other", "other::below"])
+    #expect(record.cards.map { record.groups[$0.group].deck } == ["other"])
+    #expect(try await store.studyRecord(decks: ["d", "other"]).log.answers.count == 2)
+    await #expect(throws: StoreError.noSuchDeck("nope", known: ["d", "other", "other::below"])) {
+      try await store.studyRecord(decks: ["nope"])
     }
-    #expect(try await store.dueAhead(from: today, days: 3) == [2, 0, 1])
-    try await store.suspend([ids[2]])
-    #expect(try await store.dueAhead(from: today, days: 4) == [2, 0, 0, 1])
-    #expect(try await store.dueAhead(from: today, days: 0) == [])
   }
 
   @Test("what was typed wrongly is counted over the skills of a word, without numbers of choices")

@@ -12,6 +12,8 @@ struct ForecastSimulation<Chance: RandomNumberGenerator> {
   /// Indices of `cards` by the day on which they come due, and those that have waited.
   private var dueOn: [[Int]]
   private var waiting: [Int] = []
+  /// Indices of the cards that the first day left within their steps.
+  private var inSteps: [Int] = []
   /// Words known by day: a card is added for all the days from one answer to the next.
   private var known: [Double]
 
@@ -30,7 +32,8 @@ struct ForecastSimulation<Chance: RandomNumberGenerator> {
     for card in cards {
       guard let schedule = card.schedule else { continue }
       self.cards.append((card.id, schedule, 0))
-      wait(self.cards.count - 1)
+      let index = self.cards.count - 1
+      if isInStep(schedule) { inSteps.append(index) } else { wait(index) }
     }
   }
 
@@ -41,6 +44,7 @@ struct ForecastSimulation<Chance: RandomNumberGenerator> {
       waiting += dueOn[index]
       let asked = takeMostUrgent(plan.reviews(on: index), on: index)
       day.postponed = waiting.count
+      if index == 0 { finishSteps(&day) }
       for card in asked { answer(card, on: index, &day) }
       let new = plan.new(on: index)
       for id in unseen.prefix(new) { introduce(id, on: index, &day) }
@@ -51,6 +55,23 @@ struct ForecastSimulation<Chance: RandomNumberGenerator> {
     for card in cards.indices { count(card, until: plan.days) }
     for index in days.indices { days[index].known = known[index] }
     return days
+  }
+
+  /// Whether a card was answered on the first day and comes back on it.
+  private func isInStep(_ schedule: CardSchedule) -> Bool {
+    guard schedule.lastReview.day == start.day, case .at(let instant) = schedule.due else { return false }
+    return instant < start.at.adding(seconds: Self.longestStep)
+  }
+
+  /// Answers what the first day left within its steps until it is out of them. It counts as no review: its review, or its
+  /// first answer, was before.
+  private mutating func finishSteps(_ day: inout Forecast.Day) {
+    for card in inSteps {
+      cards[card].schedule = answered(
+        cards[card].id, .step, retrievability: 0, after: cards[card].schedule, at: start, &day, step: 1)
+      wait(card)
+    }
+    inSteps = []
   }
 
   /// Takes as many of the waiting cards, as a session does: the least likely known first.
@@ -94,12 +115,15 @@ struct ForecastSimulation<Chance: RandomNumberGenerator> {
     day.seconds += learner[occasion].seconds(for: rating)
     let seed = FuzzSeed.of(card: card, reviews: before?.reps ?? 0)
     let after = scheduler.next(after: before, rating: rating, at: moment, fuzzSeed: seed)
-    // A step of half a day or more waits for its day.
-    guard case .at(let instant) = after.due, instant < moment.at.adding(seconds: 43_200), step < Self.mostSteps
+    guard case .at(let instant) = after.due, instant < moment.at.adding(seconds: Self.longestStep),
+      step < Self.mostSteps
     else { return after }
     let later = ReviewMoment(at: instant, day: moment.day, utcOffset: moment.utcOffset)
     return answered(card, .step, retrievability: 0, after: after, at: later, &day, step: step + 1)
   }
+
+  /// Seconds; a step of half a day or more waits for its day.
+  private static var longestStep: Int64 { 43_200 }
 
   /// Steps after which a card is left alone for the day: who never recalls would have no end.
   private static var mostSteps: Int { 20 }

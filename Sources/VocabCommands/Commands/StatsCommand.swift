@@ -8,10 +8,10 @@ import Wording
 struct StatsCommand: LibraryCommand {
   static let days = OptionKey(
     "days", .integer(1...3_650), default: 30,
-    help: Phrase("Days to look at closely: by day, in retention and among the hardest words"))
+    help: Phrase("How many days back answers by day, retention and the hardest words go"))
 
   static let svg = OptionKey(
-    "svg", .file("FILE", extensions: ["svg"]), help: Phrase("Write a picture of it instead; - is standard output"))
+    "svg", .file("FILE", extensions: ["svg"]), help: Phrase("Write it as a picture instead; - is standard output"))
   static let html = OptionKey(
     "html", .file("FILE", extensions: ["html"]),
     help: Phrase("Write it as one page for a browser instead; - is standard output"))
@@ -20,14 +20,18 @@ struct StatsCommand: LibraryCommand {
     name: "stats", summary: Phrase("See what you have learned, day by day"),
     discussion: Phrase(
       """
-      Shows today, the streak, this week against the last and among the weeks of a year, the year by day, answers, \
-      minutes and accuracy by day, how much was still known by age and by hour, the coming days, cards by level and deck, \
-      and the hardest words with what was typed for them. A streak is days of study in a row; a day on which nothing was \
-      due does not break it. One answer counts a minute at most.
+      Shows today, the streak, this week beside the last one and its place among the weeks of a year, the year day by \
+      day, answers, accuracy and minutes, how much you still knew by age and by hour, a forecast of the coming days, cards \
+      by level and deck, and the hardest words with what you typed for them. A streak is days of study in a row; a day on \
+      which nothing was due does not break it. One answer counts as a minute at most.
+
+      With --deck every figure is of the words in that deck, the streak and the league too; only the limits of a day stay \
+      those of the library.
       """),
-    options: [days, svg, html, OutputFormat.option],
+    options: [EntryChoice.decks, days, svg, html, OutputFormat.option],
     examples: [
       "vocab stats --days 90": Phrase("Look at the last three months"),
+      "vocab stats --deck German": Phrase("Look at one deck"),
       "vocab stats --html stats.html": Phrase("Make a page of it for a browser"),
     ])
 
@@ -43,10 +47,15 @@ struct StatsCommand: LibraryCommand {
   }
 
   func run(with library: Library, in environment: Environment) async throws -> ExitCode {
+    if let picture = arguments[Self.svg], let page = arguments[Self.html], WholeFile.areSame(picture, page) {
+      throw UsageError.sameFile("--svg", "--html", path: page)
+    }
     let work = WatchedWork(localized("Counting"), in: environment)
     defer { work.finish() }
     do {
-      let report = try await StatsReport.make(of: library, days: arguments[Self.days]) { done, total in
+      let report = try await StatsReport.make(
+        of: library, decks: arguments[EntryChoice.decks], days: arguments[Self.days]
+      ) { done, total in
         try work.step(done: done, of: total)
       }
       try work.step(done: 1, of: 1)

@@ -50,7 +50,8 @@ struct VoicesCommand: RunnableCommand {
     for voice in voices {
       let name = voice.shortName.padded(toColumns: nameWidth)
       let tags = voice.tags.padded(toColumns: tagWidth)
-      try out.appendLine("\(name, .bold)  \(tags)  \(voice.gender.title.padded(toColumns: 6))  \(voice.name)")
+      let spoken = languageName(voice.name.trimmedSpaces)
+      try out.appendLine("\(name, .bold)  \(tags)  \(voice.gender.title.padded(toColumns: 6))  \(spoken)")
     }
     try out.flush()
     guard !voices.isEmpty else { return }

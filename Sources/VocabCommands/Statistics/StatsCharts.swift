@@ -13,7 +13,7 @@ struct StatsCharts {
     let cells = map.columns.joined()
     let studied = cells.count { $0.answers > 0 }
     return CalendarChart(
-      title: localized("The year, answers by day"),
+      title: localized("The past year, answers by day"),
       summary: localized(
         "\(cells.reduce(0) { $0 + $1.answers }.counted(.answer)) on \(studied.counted(.day)) of the last \(HeatMap.weeks.counted(.week))"
       ),
@@ -21,18 +21,19 @@ struct StatsCharts {
         week.map { .init(shade: $0.level, tip: "\($0.day.date): \($0.answers.counted(.answer))") }
       },
       weekdays: (0..<7).map { $0 % 2 == 0 ? map.columns[0][$0].day.weekday.title : "" },
-      months: map.months.map { (week: $0.column, name: $0.day.monthTitle) },
+      months: HeatMap.months(of: map.columns).map { (week: $0.column, name: $0.day.monthTitle) },
       legend: [localized("none")] + (1...HeatMap.levels).map { map.answers(of: $0) ?? "" }
     ).chart
   }
 
   var work: Chart {
-    let periods = StudyPeriod.all(in: report.days)
+    let periods = StudyPeriod.all(in: report.daysOfStudy ?? report.days)
     let total = report.activity.totals(of: report.days)
     return ColumnChart(
-      title: periods.first?.unit.heading ?? "",
-      summary: localized(
-        "\(total.answers.counted(.answer)) in \(total.minutes.minutes), \((total.accuracy ?? 0).percent) of them right"),
+      title: periods[0].unit.heading,
+      summary: total.accuracy.map { accuracy in
+        localized("\(total.answers.counted(.answer)) in \(total.minutes.minutes), \(accuracy.percent) of them right")
+      } ?? StatsText.noAnswers,
       parts: [.init(localized("right"), .first), .init(localized("missed"), .second)],
       columns: periods.map { period in
         let totals = report.activity.totals(of: period.days)
@@ -47,21 +48,25 @@ struct StatsCharts {
   var ages: Chart {
     let counts = zip(Retention.firstAges.indices, report.retention.byAge).filter { $0.1.answers > 0 }
     return RowChart(
-      title: localized("Retention by age"), summary: retentionSummary,
+      title: localized("Retention by age"),
+      summary: localized("\(known) of \(asked) right, by days since the answer before; your goal is \(goal)"),
       rows: counts.map { place, count in
         .init(
           label: Retention.label(ofAge: place), share: count.share ?? 0,
-          figure: localized("\((count.share ?? 0).percent) of \(count.answers)"), isFaint: count.isFew)
+          figure: localized("\((count.share ?? 0).percent) (of \(count.answers))"), isFaint: count.isFew)
       }, mark: desired
     ).chart
   }
 
   var hours: Chart {
     ColumnChart(
-      title: localized("Retention by hour"), summary: retentionSummary, parts: [.init(localized("known"), .first)],
+      title: localized("Retention by hour"),
+      summary: localized("\(known) of \(asked) right, by the hour of the day; your goal is \(goal)"),
+      parts: [.init(localized("still known"), .first)],
       columns: report.retention.byHour.enumerated().map { hour, count in
         let label = Retention.label(ofHour: hour)
-        let share = count.share.map { localized("\($0.percent) of \(count.answers)") } ?? localized("none")
+        let share =
+          count.share.map { localized("\($0.percent) of \(count.answers.counted(.answer))") } ?? localized("none")
         return .init(
           label: label, values: [count.share ?? 0], tip: "\(label): \(share)", isFaint: count.isFew)
       }, mark: desired, isShare: true
@@ -72,27 +77,28 @@ struct StatsCharts {
     let total = report.ahead.reduce(0) { $0 + $1.minutes }
     let days = Double(max(1, report.ahead.count))
     return ColumnChart(
-      title: localized("The coming days"),
-      summary: localized("\((total / days).minutes) a day in the coming \(report.ahead.count.counted(.day))"),
-      parts: [.init(localized("reviews"), .first), .init(localized("new"), .third)],
+      title: localized("The coming days (forecast)"),
+      summary: localized(
+        """
+        about \((total / days).minutes) a day over the next \(report.ahead.count.counted(.day)), \
+        if you finish each day's cards, today's too
+        """),
+      parts: [.init(localized("to review"), .first), .init(localized("new"), .third)],
       columns: report.ahead.map { day in
         let period = StudyPeriod(days: day.day...day.day, unit: .day)
         return .init(
           label: period.shortLabel, values: [Double(day.reviews), Double(day.new)],
-          tip: localized("\(period.label): \(day.reviews.counted(.review)), \(day.new) new, \(day.minutes.minutes)"))
+          tip: localized("\(period.label): \(day.reviews) to review, \(day.new) new, about \(day.minutes.minutes)"))
       }
     ).chart
   }
 
-  private var retentionSummary: String {
-    let total = report.retention.total
-    return localized(
-      "\((total.share ?? 0).percent) of \(total.answers.counted(.laterAnswer)) right; \(report.desiredRetention.percent) is set"
-    )
-  }
+  private var known: String { (report.retention.total.share ?? 0).percent }
+  private var asked: String { report.retention.total.answers.counted(.answer) }
+  private var goal: String { report.desiredRetention.percent }
 
   private var desired: (value: Double, name: String) {
-    (report.desiredRetention, localized("\(report.desiredRetention.percent) is set"))
+    (report.desiredRetention, localized("goal \(goal)"))
   }
 }
 
@@ -107,9 +113,9 @@ extension Totals {
 }
 
 extension HeatMap {
-  /// The weeks above which a month's name stands: those in which it begins, and the first week where there is room
-  /// before the next.
-  var months: [(column: Int, day: StudyDay)] {
+  /// Of some of its weeks those above which a month's name stands: those in which it begins, and the first where there
+  /// is room before the next.
+  static func months(of columns: [[Cell]]) -> [(column: Int, day: StudyDay)] {
     var months: [(column: Int, day: StudyDay)] = columns.enumerated().compactMap { index, week in
       week.first { $0.day.monthAndDay.day == 1 }.map { (index, $0.day) }
     }

@@ -18,7 +18,9 @@ struct StatsHeadlines {
 
   private var today: Line {
     let totals = report.activity[report.today]
-    let left = localized("\(report.due) due, \(report.new) new")
+    let left =
+      report.due + report.new > 0
+      ? localized("\(report.due) due and \(report.new) new to go") : localized("nothing left to do")
     return Line(
       title: localized("Today"), figure: totals.answers.counted(.answer),
       detail: Self.joined(totals.quality, left))
@@ -29,9 +31,9 @@ struct StatsHeadlines {
     return Line(
       title: localized("Streak"), figure: streak.days.counted(.day),
       detail: Self.joined(
-        streak.longest > streak.days ? localized("longest \(streak.longest.counted(.day))") : "",
-        streak.days > 0 && !streak.includesToday ? localized("today is still to come") : "",
-        streak.daysOff > 0 ? localized("\(streak.daysOff.counted(.day)) off with nothing due") : ""))
+        streak.longest > streak.days ? localized("longest so far \(streak.longest.counted(.day))") : "",
+        streak.days > 0 && !streak.includesToday ? localized("today not yet counted") : "",
+        streak.daysOff > 0 ? localized("\(streak.daysOff.counted(.day)) off when nothing was due") : ""))
   }
 
   private var thisWeek: Line {
@@ -45,27 +47,39 @@ struct StatsHeadlines {
     return Line(
       title: localized("Last week"), figure: totals.answers.counted(.answer),
       detail: Self.joined(
-        totals.quality, soFar == totals.answers ? "" : localized("\(soFar) of them by this weekday")))
+        totals.quality, soFar == totals.answers || soFar == 0 ? "" : soFarText(soFar)))
+  }
+
+  /// What last week had come to by the weekday that it is today.
+  private func soFarText(_ answers: Int) -> String {
+    let weekday = report.today.weekday
+    return weekday == .monday
+      ? localized("\(answers) of them on \(weekday.longTitle)")
+      : localized("\(answers) of them from \(Weekday.monday.longTitle) to \(weekday.longTitle)")
   }
 
   private var league: Line? {
     report.league.map { Line(title: localized("League"), figure: $0.standing, detail: $0.prospect) }
   }
 
-  private var tomorrow: Line {
-    let day = report.ahead.dropFirst().first
-    let expected = day.map { $0.reviews + $0.new } ?? 0
-    return Line(
-      title: localized("Tomorrow"), figure: localized("\(report.dueTomorrow) due"),
-      detail: expected > 0
-        ? localized("about \((day?.minutes ?? 0).minutes) with \((day?.new ?? 0).counted(.word)) that are new") : "")
+  /// The first of the coming days.
+  private var tomorrow: Line? {
+    report.ahead.first.map { day in
+      let title = localized("Tomorrow")
+      guard day.reviews + day.new > 0 else { return Line(title: title, figure: localized("nothing to do"), detail: "") }
+      let minutes = day.minutes.minutes
+      return Line(
+        title: title, figure: localized("\(day.reviews) to review"),
+        detail: day.new > 0 ? localized("\(day.new) new, about \(minutes)") : localized("about \(minutes)"))
+    }
   }
 
   private var known: Line {
     let cards = report.cards
     return Line(
-      title: localized("Known"), figure: Int(cards.known.rounded()).counted(.word),
-      detail: localized("of \(cards.entries); each counts by how likely it is known now"))
+      title: localized("Known"),
+      figure: localized("\(Int(cards.known.rounded())) out of \(cards.entries.counted(.word))"),
+      detail: localized("counting each by the chance that you know it"))
   }
 
   private static func joined(_ details: String...) -> String {
@@ -82,10 +96,10 @@ extension WeekLeague {
     if let toRise {
       let rank = toRise.rank.ordinal
       return toRise.answers == 1
-        ? localized("\(toRise.answers) more right answer to \(rank)")
-        : localized("\(toRise.answers) more right answers to \(rank)")
+        ? localized("\(toRise.answers) more right answer for \(rank) place")
+        : localized("\(toRise.answers) more right answers for \(rank) place")
     }
-    guard let lead else { return localized("level with another") }
+    guard let lead else { return localized("level with another week") }
     return lead == 1 ? localized("\(lead) right answer ahead") : localized("\(lead) right answers ahead")
   }
 
@@ -109,6 +123,6 @@ extension Double {
   /// A share in whole hundredths: `90%`.
   var percent: String { (self * 100).fixed(0) + "%" }
 
-  /// Minutes: `0.4 min`, `12 min`.
-  var minutes: String { localized("\(fixed(self < 9.95 && self > 0 ? 1 : 0)) min") }
+  /// Minutes: `0.0 min`, `0.4 min`, `12 min`.
+  var minutes: String { localized("\(fixed(self < 9.95 ? 1 : 0)) min") }
 }

@@ -16,8 +16,6 @@ struct StatsPage {
     return (Markup.doctype + page + .newline).source
   }
 
-  private var title: String { localized("Words learned, to \(report.today.date)") }
-
   private var head: Markup {
     Markup(
       "head", [:],
@@ -27,7 +25,7 @@ struct StatsPage {
         // Should text of a deck ever come to be markup, it loads and runs nothing.
         Markup(
           "meta", ["http-equiv": "Content-Security-Policy", "content": "default-src 'none'; style-src 'unsafe-inline'"]),
-        Markup("title", text: title), .style(ChartStyle.page),
+        Markup("title", text: report.title), .style(ChartStyle.page),
       ])
   }
 
@@ -35,7 +33,10 @@ struct StatsPage {
     let header = Markup(
       "header", [:],
       [
-        Markup("h1", text: localized("Words learned")), Markup("p", ["class": "note"], text: report.today.date),
+        Markup("h1", text: localized("Words learned")),
+        Markup(
+          "p", ["class": "note"],
+          text: ([report.today.date] + report.decks.map(\.onOneLine)).joined(separator: " · ")),
       ])
     let isEmpty = report.activity.days.isEmpty
     return Markup("main", [:], ([header] + (isEmpty ? [emptiness] : study) + library).flatMap { [$0, .newline] })
@@ -50,15 +51,12 @@ struct StatsPage {
   // MARK: - Study
 
   private var study: [Markup] {
-    [
-      tiles, year,
-      Markup(
-        "div", ["class": "panels"],
-        [
-          panel(charts.work, tables.work), panel(charts.ahead, tables.ahead),
-          panel(charts.ages, tables.ages), panel(charts.hours, tables.hours),
-        ]),
-    ]
+    let isMeasured = report.retention.total.answers > 0
+    let panels =
+      [panel(charts.work, tables.work), panel(charts.ahead, tables.ahead)]
+      + (isMeasured ? [panel(charts.ages, tables.ages), panel(charts.hours, tables.hours)] : [])
+    return [tiles, year, Markup("div", ["class": "panels"], panels)]
+      + (isMeasured ? [] : [section(localized("Retention"), note: StatsText.noRetention, isWide: true, [])])
   }
 
   private var tiles: Markup {
@@ -108,12 +106,12 @@ struct StatsPage {
       .dropFirst(hasLevels ? 0 : 1).map { title, table in
         section(title, isWide: true, [Self.markup(table, caption: title, kind: "names")])
       }
-    return (report.hardWords.isEmpty ? [] : [hardWords]) + cards
+    return (report.activity.days.isEmpty ? [] : [hardWords]) + cards
   }
 
   private var hardWords: Markup {
-    let days = (report.days.upperBound - report.days.lowerBound + 1).counted(.day)
-    let title = localized("Hardest words, missed answers of \(days)")
+    let title = report.hardWordsTitle
+    guard !report.hardWords.isEmpty else { return section(title, note: StatsText.noHardWords, isWide: true, []) }
     let headings = [localized("word"), localized("meaning"), localized("missed"), localized("typed")]
     let rows = report.hardWords.map { word in
       Markup(
@@ -123,7 +121,7 @@ struct StatsPage {
           Markup(
             "td", ["class": "text", "lang": word.meaningLanguage, "dir": "auto"],
             text: word.meanings.joined(separator: "; ").onOneLine),
-          Markup("td", text: localized("\(word.missed) of \(word.answers)")),
+          Markup("td", text: localized("\(word.missed) in \(word.answers)")),
           Markup(
             "td", ["class": "text", "dir": "auto"], text: word.confusions.map(\.text).joined(separator: ", ")),
         ])

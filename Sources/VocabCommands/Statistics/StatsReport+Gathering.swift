@@ -4,7 +4,7 @@ import Vocabulary
 import VocabularyStore
 
 extension StatsReport {
-  /// Days ahead that are foretold.
+  /// Days after today that are foretold.
   static let daysAhead = 14
   private static let hardWordsShown = 10
   private static let confusionsShown = 3
@@ -14,13 +14,14 @@ extension StatsReport {
   /// Gathers the statistics of a library.
   ///
   /// - Parameters:
+  ///   - decks: only what belongs to the words in these decks; to all if there are none.
   ///   - days: study days that are looked at closely, today's with them.
   ///   - progress: called now and then with the answers read, and how many there are; what it throws ends the work.
   static func make(
-    of library: Library, days: Int, progress: @Sendable (Int, Int) throws -> Void
+    of library: Library, decks: [String] = [], days: Int, progress: @Sendable (Int, Int) throws -> Void
   ) async throws -> StatsReport {
     let now = library.moment
-    let record = try await library.store.studyRecord(progress: progress)
+    let record = try await library.store.studyRecord(decks: decks, progress: progress)
     let range = now.day + -(days - 1)...now.day
     let activity = Activity(record.log)
     let schedulers = Schedulers(record.groups, library)
@@ -28,7 +29,7 @@ extension StatsReport {
     async let streak = streak(of: record, activity, schedulers, now: now, dayStart: library.calendar.dayStart)
     async let retention = Retention(record.log, days: range)
     async let hardWords = hardWords(in: record.log, range, library)
-    async let ahead = ahead(of: library, record, activity, from: now)
+    async let ahead = ahead(of: library, decks, record, from: now)
     let counts = CardCounts.by(
       record.groups, record.cards, entry: { CardID(rawValue: $0.id).entry.rawValue },
       // In a step minutes after an answer, missed perhaps, how likely it is known says nothing yet.
@@ -37,14 +38,13 @@ extension StatsReport {
           ? schedulers.scheduler(of: $0).retrievability(of: $0.schedule, on: now.day) : 0
       })
     let summary = try await library.store.summary(
-      at: now, newPerDay: library.settings[SettingKeys.newPerDay])
-    let tomorrow = library.calendar.moment(at: library.calendar.start(of: now.day + 1))
+      at: now, newPerDay: library.settings[SettingKeys.newPerDay], filter: EntryFilter(decks: decks))
     return StatsReport(
-      today: now.day, days: range, activity: activity, streak: await streak,
+      decks: decks, today: now.day, days: range, activity: activity, streak: await streak,
       weeks: WeekComparison(activity, today: now.day), league: WeekLeague(activity, today: now.day),
       heatMap: HeatMap(activity, today: now.day), retention: await retention,
-      desiredRetention: library.settings[SettingKeys.desiredRetention], due: summary.due, new: summary.new,
-      dueTomorrow: try await library.store.dueCount(at: tomorrow), ahead: try await ahead,
+      desiredRetention: scheduler(of: decks, library).desiredRetention, due: summary.due, new: summary.new,
+      ahead: try await ahead,
       groups: zip(record.groups, counts).map { CardGroup(deck: $0.deck, level: $0.level, counts: $1) },
       hardWords: try await hardWords)
   }
@@ -79,24 +79,28 @@ extension StatsReport {
     }
   }
 
+  /// What holds for one deck, or for the library.
+  private static func scheduler(of decks: [String], _ library: Library) -> Scheduler {
+    decks.count == 1 ? library.scheduler(deck: decks[0]) : library.scheduler
+  }
+
   private static func ahead(
-    of library: Library, _ record: VocabularyStore.StudyRecord, _ activity: Activity, from now: ReviewMoment
+    of library: Library, _ decks: [String], _ record: VocabularyStore.StudyRecord, from now: ReviewMoment
   ) async throws -> [AheadDay] {
-    let due = try await library.store.dueAhead(from: now, days: daysAhead)
     var plan = Forecast.Plan(
-      days: daysAhead, newPerDay: library.settings[SettingKeys.newPerDay],
+      days: daysAhead + 1, newPerDay: library.settings[SettingKeys.newPerDay],
       reviewsPerDay: library.settings[SettingKeys.reviewsPerDay])
-    plan.newBefore = activity[now.day].new
+    plan.newBefore = try await library.store.newCardsIntroduced(on: now.day, skills: [.production])
     plan.reviewsBefore = try await library.store.cardsReviewed(on: now.day)
-    let fresh = try await library.store.newEntries(.production, limit: plan.newPerDay * daysAhead)
+    let fresh = try await library.store.newEntries(
+      .production, filter: EntryFilter(decks: decks), limit: plan.newPerDay * plan.days)
     let answered = record.cards.filter { !$0.isSuspended }.map { ForecastCard(id: $0.id, schedule: $0.schedule) }
     let forecast = Forecast.simulated(
       answered + fresh.map { ForecastCard(id: CardID($0, .production).rawValue, schedule: nil) }, plan: plan,
-      scheduler: library.scheduler,
+      scheduler: scheduler(of: decks, library),
       learner: LearnerProfile(of: record.log.profileAnswers(since: now.day + -profileDays)), from: now, seed: 1)
-    return zip(due, forecast.days).map { due, day in
-      AheadDay(
-        day: now.day + day.index, due: due, reviews: day.reviews, new: day.new, minutes: day.seconds / 60)
+    return forecast.days.dropFirst().map { day in
+      AheadDay(day: now.day + day.index, reviews: day.reviews, new: day.new, minutes: day.seconds / 60)
     }
   }
 

@@ -27,11 +27,11 @@ extension StatsReport {
         "week", ["which": .string(which), "from": .day(days.lowerBound), "to": .day(days.upperBound)]
       ).adding(totals)
     }
-    let tomorrow = JSONValue.section("tomorrow", ["due": .integer(dueTomorrow)])
+    let tomorrow = ahead.first.map { JSONValue.section("tomorrow").adding($0) }
     let known = JSONValue.section(
       "known", ["words": .decimal(cards.known, places: 1), "of": .integer(cards.entries)])
     let league = league.map { JSONValue.section("league").adding($0.members) }
-    return [today, streakLine] + weekLines + [league].compactMap(\.self) + [tomorrow, known]
+    return [today, streakLine] + weekLines + [league, tomorrow, known].compactMap(\.self)
   }
 
   /// The days of the heat map that have answers.
@@ -62,14 +62,7 @@ extension StatsReport {
   }
 
   private var aheadLines: [JSONValue] {
-    ahead.map {
-      .section(
-        "ahead",
-        [
-          "day": .day($0.day), "due": .integer($0.due), "reviews": .integer($0.reviews), "new": .integer($0.new),
-          "minutes": .decimal($0.minutes, places: 2),
-        ])
-    }
+    ahead.map { JSONValue.section("ahead").adding($0) }
   }
 
   private var cardLines: [JSONValue] {
@@ -120,6 +113,13 @@ extension JSONValue {
     adding([
       "answers": .integer(totals.answers), "right": .integer(totals.right), "new": .integer(totals.new),
       "minutes": .decimal(totals.minutes, places: 2),
+    ])
+  }
+
+  fileprivate func adding(_ day: StatsReport.AheadDay) -> JSONValue {
+    adding([
+      "day": .day(day.day), "reviews": .integer(day.reviews), "new": .integer(day.new),
+      "minutes": .decimal(day.minutes, places: 2),
     ])
   }
 

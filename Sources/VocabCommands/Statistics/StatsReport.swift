@@ -1,8 +1,11 @@
 import Scheduling
 import Statistics
+import UnicodeText
 
 /// What `vocab stats` shows, as values: every form of it is written from these.
 struct StatsReport: Sendable {
+  /// The decks whose words alone are counted; empty for the library.
+  var decks: [String] = []
   /// The current study day.
   var today: StudyDay
   /// The study days that are looked at closely: by day, in retention and among the hardest words.
@@ -19,19 +22,16 @@ struct StatsReport: Sendable {
   /// Cards due now, and new ones that today's limit still allows.
   var due: Int
   var new: Int
-  /// Cards due tomorrow, as it stands.
-  var dueTomorrow: Int
-  /// The coming days, today the first.
+  /// The coming days from tomorrow on: the one forecast that every figure of them comes from.
   var ahead: [AheadDay]
   var groups: [CardGroup]
   var hardWords: [HardWord]
 
-  /// A coming day.
+  /// A coming day as a simulation shows it, in which all that the daily limits allow is answered on each day, today's
+  /// rest too.
   struct AheadDay: Hashable, Sendable {
     var day: StudyDay
-    /// Cards that come due, as it stands; what is overdue on the first day.
-    var due: Int
-    /// What a simulation makes of it: cards that come back are asked again, and new ones come in.
+    /// Cards that are asked again.
     var reviews: Int
     var new: Int
     var minutes: Double
@@ -63,6 +63,15 @@ struct StatsReport: Sendable {
     var count: Int
     /// The meanings, if it is another word of the library.
     var meanings: [String]?
+  }
+
+  /// The names of `decks`, parted by commas.
+  var decksTitle: String { decks.map(\.onOneLine).joined(separator: ", ") }
+
+  /// The days of `days` from the first answer ever on; nil if no answer was given in any.
+  var daysOfStudy: ClosedRange<StudyDay>? {
+    guard let first = activity.days.first?.day, activity.totals(of: days).answers > 0 else { return nil }
+    return max(days.lowerBound, first)...days.upperBound
   }
 
   /// All cards together.

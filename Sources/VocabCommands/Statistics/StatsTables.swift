@@ -25,14 +25,15 @@ struct StatsTables {
       let studied = report.activity.days.count { period.days.contains($0.day) }
       rows.append([period.label, "\(studied)"] + figures(totals))
     }
-    return Table(headings: [localized("month"), localized("days")] + Self.totals, rows: rows)
+    return Table(headings: [localized("month"), localized("days studied")] + Self.totals, rows: rows)
   }
 
   var work: Table {
-    let periods = StudyPeriod.all(in: report.days)
+    let periods = StudyPeriod.all(in: report.daysOfStudy ?? report.days)
     return Table(
-      headings: [periods.first?.unit.name ?? ""] + Self.totals,
-      rows: periods.map { [$0.label] + figures(report.activity.totals(of: $0.days)) })
+      headings: [periods[0].unit.name] + Self.totals,
+      rows: (report.daysOfStudy == nil ? [] : periods).map { [$0.label] + figures(report.activity.totals(of: $0.days)) }
+    )
   }
 
   var ages: Table {
@@ -46,18 +47,16 @@ struct StatsTables {
 
   private func shares(_ heading: String, _ rows: [(String, Retention.Count)]) -> Table {
     Table(
-      headings: [heading, localized("known"), localized("of")],
+      headings: [heading, localized("still known"), localized("answers")],
       rows: rows.filter { $0.1.answers > 0 }.map { [$0.0, $0.1.share?.percent ?? "", "\($0.1.answers)"] })
   }
 
   var ahead: Table {
     Table(
-      headings: [
-        localized("day"), localized("due as it stands"), localized("reviews"), localized("new"), localized("minutes"),
-      ],
+      headings: [localized("day"), localized("to review"), localized("new"), localized("minutes")],
       rows: report.ahead.map { day in
         [
-          StudyPeriod(days: day.day...day.day, unit: .day).label, "\(day.due)", "\(day.reviews)", "\(day.new)",
+          StudyPeriod(days: day.day...day.day, unit: .day).label, "\(day.reviews)", "\(day.new)",
           day.minutes.fixed(1),
         ]
       })
@@ -91,7 +90,7 @@ extension StudyPeriod.Unit {
   var name: String {
     switch self {
     case .day: localized("day")
-    case .week: localized("week from")
+    case .week: localized("week of")
     case .month: localized("month")
     }
   }

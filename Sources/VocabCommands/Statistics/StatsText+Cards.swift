@@ -34,19 +34,34 @@ extension StatsText {
 
   /// The words missed most often, and what was typed for them.
   var hardWords: [StyledText] {
-    guard !report.hardWords.isEmpty else { return [] }
-    let counts = report.hardWords.map { localized("\($0.missed) of \($0.answers)") }
+    let title = StyledText(report.hardWordsTitle, .bold)
+    guard !report.hardWords.isEmpty else { return [title] + paragraph(Self.noHardWords) }
+    let counts = report.hardWords.map { localized("missed \($0.missed) of \($0.answers)") }
     let width = counts.map(\.columns).max() ?? 0
-    let indent = String(repeating: " ", count: width + 2)
-    let days = report.days.upperBound - report.days.lowerBound + 1
-    return [StyledText(localized("Hardest words, missed answers of \(days.counted(.day))"), .bold)]
+    // In a narrow terminal the column of counts leaves no room to indent by.
+    let indent = columns < 60 ? 2 : width + 2
+    return [title]
       + zip(counts, report.hardWords).flatMap { count, word -> [StyledText] in
         let meanings = word.meanings.joined(separator: "; ").onOneLine
         let line: StyledText = "\(count.padded(toColumns: width), .dim)  \(word.word.onOneLine, .bold) · \(meanings)"
         let typed = word.confusions.map(\.text).joined(separator: ", ")
-        let lines = typed.isEmpty ? [line] : [line, StyledText(indent + localized("typed \(typed)"))]
-        return lines.map { $0.truncated(columns: columns) }
+        let text = StyledText(String(repeating: " ", count: indent) + localized("typed \(typed)"))
+        return [line.truncated(columns: columns)]
+          + (typed.isEmpty ? [] : text.wrapped(columns: columns, indent: indent))
       }
+  }
+
+  /// What is written where no word was missed.
+  static var noHardWords: String {
+    localized("None yet. A word is listed here once you have missed it after its first answer.")
+  }
+}
+
+extension StatsReport {
+  var hardWordsTitle: String {
+    let count = days.upperBound - days.lowerBound + 1
+    return count == 1
+      ? localized("Hardest words today") : localized("Hardest words of the last \(count.counted(.day))")
   }
 }
 
@@ -67,6 +82,10 @@ extension StatsReport.Confusion {
   var text: String {
     let typed = given.onOneLine.truncated(toColumns: 30)
     let meaning = meanings?.first.map { " (\($0.onOneLine))" } ?? ""
-    return count > 1 ? localized("'\(typed)'\(meaning) \(count) times") : "'\(typed)'\(meaning)"
+    return switch count {
+    case ...1: "'\(typed)'\(meaning)"
+    case 2: localized("'\(typed)'\(meaning) twice")
+    default: localized("'\(typed)'\(meaning) \(count) times")
+    }
   }
 }

@@ -22,9 +22,12 @@ struct StatsText {
   /// What there is to say of a library that has nothing to show.
   var emptiness: String? {
     guard report.activity.days.isEmpty else { return nil }
-    return report.cards.entries == 0
+    guard report.cards.entries == 0 else {
+      return localized("There are no answers yet. 'vocab quiz' asks the first words.")
+    }
+    return report.decks.isEmpty
       ? localized("The library is empty. Fill it with 'vocab import FILE' or 'vocab add WORD MEANING'.")
-      : localized("There are no answers yet. 'vocab quiz' asks the first words.")
+      : localized("There are no words in \(report.decksTitle).")
   }
 
   /// The sections, each of a title and what stands below it.
@@ -37,9 +40,10 @@ struct StatsText {
   }
 
   func write(to out: TerminalOutput) throws {
-    if let emptiness { try out.writeParagraph(StyledText(emptiness)) }
+    let heading = emptiness.map { StyledText($0) } ?? (report.decks.isEmpty ? nil : "\(report.decksTitle, .bold)")
+    if let heading { try out.writeParagraph(heading) }
     for (index, section) in sections.enumerated() {
-      if index > 0 || emptiness != nil { try out.appendLine("") }
+      if index > 0 || heading != nil { try out.appendLine("") }
       for line in section { try out.appendLine(line.truncated(columns: columns)) }
     }
     try out.flush()
@@ -56,7 +60,10 @@ struct StatsText {
   }
 
   private var year: [StyledText] {
-    [StyledText(localized("The year, answers by day"), .bold)]
-      + HeatMapText(map: report.heatMap, glyphs: glyphs).lines
+    let map = HeatMapText(map: report.heatMap, glyphs: glyphs, columns: columns)
+    return [StyledText(map.title, .bold)] + map.lines
   }
+
+  /// A sentence in as many lines as it takes.
+  func paragraph(_ sentence: String) -> [StyledText] { StyledText(sentence).wrapped(columns: columns) }
 }

@@ -58,6 +58,19 @@ extension StudyPeriod.Unit {
 }
 
 extension Weekday {
+  /// `Monday`
+  var longTitle: String {
+    switch self {
+    case .sunday: localized("Sunday")
+    case .monday: localized("Monday")
+    case .tuesday: localized("Tuesday")
+    case .wednesday: localized("Wednesday")
+    case .thursday: localized("Thursday")
+    case .friday: localized("Friday")
+    case .saturday: localized("Saturday")
+    }
+  }
+
   /// `Mon`
   var title: String {
     switch self {

@@ -29,6 +29,8 @@ extension Korean {
     "give {1}. ": "{1}{을} 쓰세요. ",
     "unexpected argument {1}. ": "{1}{은} 필요 없는 인자입니다. ",
     "'{1}' and '{2}' cannot be used together": "'{1}'{과} '{2}'{은} 함께 쓸 수 없습니다",
+    "'{1}' and '{2}' name the same file, {3}. Name two.":
+      "'{1}'{과} '{2}'{이} 모두 {3}{을} 가리킵니다. 서로 다른 파일을 쓰세요.",
     "Did you mean '{1}'?": "'{1}'{을} 쓰려고 했나요?",
     "See '{1}'.": "'{1}'{을} 보세요.",
 

@@ -50,6 +50,7 @@ extension Korean {
     "an Anki package is written into a file. Name one with --to FILE.apkg.":
       "Anki 패키지는 파일에만 쓸 수 있습니다. --to FILE.apkg로 파일을 정하세요.",
     "{1}: cannot be written: {2}. Check the folder.": "{1}: 쓸 수 없습니다: {2}. 폴더를 확인하세요.",
+    "{1}: is a folder. Name a file.": "{1}: 폴더입니다. 파일 이름을 쓰세요.",
     "nobody reads the output any more": "출력을 읽는 쪽이 없습니다",
     "cannot write the output: {1}": "출력을 쓸 수 없습니다: {1}",
   ]

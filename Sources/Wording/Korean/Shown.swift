@@ -59,7 +59,7 @@ extension Korean {
     "recognition": "알아보기",
     "listening": "듣기",
     "learning": "배우는 중",
-    "review": "복습 중",
+    "review": "익힘",
     "relearning": "다시 배우는 중",
     "again": "다시",
     "hard": "어려움",
