@@ -76,6 +76,7 @@ extension Korean {
       fish: vocab completions fish | source             ~/.config/fish/config.fish에
     """,
     "The shell": "셸",
+    "a deck that came with vocab": "vocab에 딸린 덱",
     "List what a shell may offer": "셸이 제안할 것 보기",
     "What to list": "무엇을 볼지",
     "What is typed of the word so far": "지금까지 친 글자",
