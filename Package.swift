@@ -121,7 +121,8 @@ let package = Package(
         "Vocabulary", "Wording",
       ]),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["TestSupport", "vocab"], exclude: ["Fixtures"], swiftSettings: strict),
+      name: "EndToEndTests", dependencies: ["TestSupport", "UnicodeText", "vocab"], exclude: ["Fixtures"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

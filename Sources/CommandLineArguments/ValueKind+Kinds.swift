@@ -9,8 +9,14 @@ extension ValueKind where Value == String {
   public static var text: ValueKind { text() }
 
   /// The name of a file, or `-`; not empty. Whether it exists is for the command to find.
-  public static func file(_ placeholder: String = "FILE", extensions: [String] = []) -> ValueKind {
-    path(placeholder, expected: Phrase("the name of a file"), completion: .file(extensions: extensions))
+  /// - Parameters:
+  ///   - extensions: see `Completion.file`.
+  ///   - list: a list of the program's own whose names may stand in place of a file's, for completions.
+  public static func file(
+    _ placeholder: String = "FILE", extensions: [String] = [], besides list: String? = nil
+  ) -> ValueKind {
+    path(
+      placeholder, expected: Phrase("the name of a file"), completion: .file(extensions: extensions, besides: list))
   }
 
   public static var file: ValueKind { file() }

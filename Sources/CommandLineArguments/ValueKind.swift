@@ -43,8 +43,9 @@ public enum Completion: Hashable, Sendable {
   case none
   /// Some names; `areParted` says that several may stand in one value, parted by commas.
   case names([String], areParted: Bool = false)
-  /// Files whose names end in one of these, or every file when there are none.
-  case file(extensions: [String])
+  /// Files whose names end in one of these, or every file when there are none; `besides` names a list as `list` does,
+  /// which is offered with them.
+  case file(extensions: [String], besides: String? = nil)
   case folder
   /// A list that the program itself makes when asked, by its name: `decks`, `tags`.
   case list(String)

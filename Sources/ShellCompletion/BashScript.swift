@@ -52,7 +52,8 @@ struct BashScript {
     switch program.resolved(completion) {
     case .none: "text"
     case .names(let names, let areParted): (areParted ? "parted " : "names ") + names.joined(separator: " ")
-    case .file(let extensions): (["files"] + extensions).joined(separator: " ")
+    case .file(let extensions, nil): (["files"] + extensions).joined(separator: " ")
+    case .file(let extensions, let list?): (["files-and", list] + extensions).joined(separator: " ")
     case .folder: "folders"
     case .list(let name): "list \(name)"
     }

@@ -36,9 +36,10 @@ struct FishScript {
       complete(["-n '__\(name)_at \(scope.quotedName) 0'", "-a \($0.name)", "-d \($0.summary.quotedForFish)"])
     }
     let arguments = scope.arguments.enumerated().compactMap { index, argument -> String? in
-      guard let values = values(argument.value) else { return nil }
+      if argument.value.completion == .none { return nil }
+      let (files, names) = values(argument.value)
       let place = argument.repeats ? "\(index) -" : "\(index)"
-      return complete(["-n '__\(name)_at \(scope.quotedName) \(place)'"] + values)
+      return complete(["-n '__\(name)_at \(scope.quotedName) \(place)'", files, names].compactMap(\.self))
     }
     return next + arguments + scope.options.map { line($0, in: scope) }
   }
@@ -50,24 +51,34 @@ struct FishScript {
       return "-n '__\(name)_at \(scope.quotedName)\(unless)'"
     }
     let start = [condition, option.short.map { "-s \($0)" }].compactMap(\.self)
-    let value = option.value.map { ["-r"] + (values($0) ?? ["-f"]) } ?? []
-    return option.spellings.map { spelling in
-      complete(start + ["-l \(spelling.dropFirst(2))"] + value + ["-d \(option.help.quotedForFish)"])
+    return option.spellings.flatMap { spelling -> [String] in
+      let start = start + ["-l \(spelling.dropFirst(2))"]
+      let description = "-d \(option.help.quotedForFish)"
+      guard let value = option.value else { return [complete(start + [description])] }
+      let (files, names) = values(value)
+      // Fish shows the description of a line behind each of its values too, so these have a line without one. Of the two
+      // it takes the later for the option itself.
+      let offering = names.map { complete(start + ["-r", files, $0]) }
+      return [offering, complete(start + ["-r", files, description])].compactMap(\.self)
     }.joined(separator: "\n")
   }
 
-  /// What is offered for a value; nil for nothing.
-  private func values(_ value: ValueForm) -> [String]? {
+  /// What is offered for a value: whether fish offers every file, and what else.
+  private func values(_ value: ValueForm) -> (files: String, names: String?) {
     switch program.resolved(value.completion) {
-    case .none: nil
-    case .names(let names, false): ["-f -a '\(names.joined(separator: " "))'"]
-    case .names(let names, true): ["-f -a '(__\(name)_parted \(names.joined(separator: " ")))'"]
-    case .file([]): ["-F"]
-    case .file(let extensions): ["-f -k -a '(__\(name)_files \(extensions.joined(separator: " ")))'"]
-    case .folder: ["-f -a '(__fish_complete_directories)'"]
-    case .list(let list): ["-f -k -a '(__\(name)_list \(list))'"]
+    case .none: return ("-f", nil)
+    case .names(let names, false): return ("-f", "-a '\(names.joined(separator: " "))'")
+    case .names(let names, true): return ("-f", "-a '(__\(name)_parted \(names.joined(separator: " ")))'")
+    case .file([], let list): return ("-F", list.map { "-k -a '(\(listed($0)))'" })
+    case .file(let extensions, let list):
+      let files = "__\(name)_files \(extensions.joined(separator: " "))"
+      return ("-f", "-k -a '(\(list.map { listed($0) + "; " } ?? "")\(files))'")
+    case .folder: return ("-f", "-a '(__fish_complete_directories)'")
+    case .list(let list): return ("-f", "-k -a '(\(listed(list)))'")
     }
   }
+
+  private func listed(_ list: String) -> String { "__\(name)_list \(list)" }
 
   private func complete(_ parts: [String]) -> String { (["complete -c \(name)"] + parts).joined(separator: " ") }
 }

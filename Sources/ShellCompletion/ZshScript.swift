@@ -64,12 +64,21 @@ struct ZshScript {
     case .none: return "\(message): "
     case .names(let names, false): return "\(message):(\(names.joined(separator: " ")))"
     case .names(let names, true): return "\(message): _values -s , \"\(message)\" \(names.joined(separator: " "))"
-    case .file([]): return "\(message): _files"
-    // One name in parentheses would be taken for a glob qualifier.
-    case .file(let extensions) where extensions.count == 1: return "\(message): _files -g \"*.\(extensions[0])\""
-    case .file(let extensions): return "\(message): _files -g \"*.(\(extensions.joined(separator: "|")))\""
+    case .file(let extensions, let list):
+      let files = list.map { "__\(self.name)_files_and \($0)" } ?? "_files"
+      return "\(message): \(files)\(pattern(extensions))"
     case .folder: return "\(message): _files -/"
     case .list(let list): return "\(message): __\(self.name)_list \(list)"
+    }
+  }
+
+  /// What `_files` takes for names with one of these endings.
+  private func pattern(_ extensions: [String]) -> String {
+    switch extensions.count {
+    case 0: ""
+    // One name in parentheses would be taken for a glob qualifier.
+    case 1: " -g \"*.\(extensions[0])\""
+    default: " -g \"*.(\(extensions.joined(separator: "|")))\""
     }
   }
 }

@@ -48,7 +48,7 @@ extension Program {
   private static func exitCode(of error: StoreError) -> ExitCode {
     switch error {
     case .busy: .busy
-    case .missing: .noInput
+    case .missing, .notAFile, .unreadable: .noInput
     case .cannotBackUp, .notReplaced: .cannotWrite
     default: .failed
     }

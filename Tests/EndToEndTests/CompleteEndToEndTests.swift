@@ -12,7 +12,7 @@ struct CompleteEndToEndTests {
     for (arguments, output) in [
       (["decks"], "d\n"), (["words"], "authenticity\t진위\nlatency\t지연 시간\nretain\t유지하다\n"),
       (["words", "la"], "latency\t지연 시간\n"), (["words", "LAT"], "latency\t지연 시간\n"), (["words", "x"], ""),
-      (["languages"], "en\nko\n"), (["tags"], ""), (["levels"], ""),
+      (["installed-decks"], ""), (["languages"], "en\nko\n"), (["tags"], ""), (["levels"], ""),
       (["values", "", "config", "set", "model"], "auto\nfsrs6\nfsrs7\n"), (["values", "", "config", "set", "x"], ""),
       (["settings", "rate.", "config", "set"], "rate.en\tWords spoken a minute\nrate.ko\tWords spoken a minute\n"),
       (["words", "--", "", "show", "--deck", "x"], ""), (["words", "--", "la", "--db", "nowhere.db", "show"], ""),

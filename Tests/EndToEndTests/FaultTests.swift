@@ -176,7 +176,7 @@ struct FaultTests {
     chmod(library.folder, 0o755)
     chmod(library.database, 0o000)
     let unreadable = try run("list")
-    #expect(unreadable.exit == .code(1) && unreadable.errors.contains("cannot be read (Permission denied)"))
+    #expect(unreadable.exit == .code(66) && unreadable.errors.contains("cannot be read (Permission denied)"))
   }
 
   @Test("a path with spaces, Hangul and signs is like any other")

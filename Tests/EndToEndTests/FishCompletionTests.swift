@@ -64,6 +64,22 @@ struct FishCompletionTests {
     #expect(try run(fixture, "complete -C 'vocab show Hau'") == ["Haus\t뜻 Haus"])
   }
 
+  @Test("an option says what it is, and none of its values says that again")
+  func descriptions() throws {
+    let fixture = try CompletionLibrary()
+    #expect(
+      try run(fixture, "complete -C 'vocab quiz --mode '") == [
+        "build", "cards", "choice", "cloze", "listen", "mixed", "type",
+      ])
+    #expect(try run(fixture, "complete -C 'vocab quiz --deck German'") == ["German", "German::Verbs"])
+    #expect(try run(fixture, "complete -C 'vocab quiz --deck=German::V'") == ["--deck=German::Verbs"])
+    #expect(try run(fixture, "complete -C 'vocab speak --only m'") == ["meaning"])
+    #expect(
+      try run(fixture, "complete -C 'vocab quiz --de'; complete -C 'vocab quiz --se'") == [
+        "--deck\tOnly this deck and those below it", "--seed\tMake chance repeatable",
+      ])
+  }
+
   @Test("files are offered by their endings, with the folders that may hold some")
   func files() throws {
     let fixture = try CompletionLibrary()

@@ -37,6 +37,14 @@ struct InstallTests {
     let place = try Place()
     let result = try place.run("install", "--prefix", place.folder)
     #expect(result.output == "\(place.folder)/bin/vocab\n" && result.exit == .code(0), "\(result)")
+    let share = place.folder + "/share"
+    #expect(
+      result.errors == """
+        The manual is in \(share)/man ('man vocab'), decks in \(share)/vocab/decks ('vocab import german-starter').
+        Completions for bash, zsh and fish are in \(share); 'vocab help completions' says how to load them.
+        Add \(place.folder)/bin to your PATH to run it as 'vocab'.
+
+        """)
     for path in [
       "bin/vocab", "share/man/man1/vocab.1", "share/man/man1/vocab-quiz.1", "share/man/ko/man1/vocab-quiz.1",
       "share/bash-completion/completions/vocab", "share/zsh/site-functions/_vocab",
@@ -62,10 +70,35 @@ struct InstallTests {
         There are: business-english, developer-english, german-starter, korean-starter.
 
         """)
+    let listed = try BuiltProgram.run(
+      ["complete", "installed-decks"], environment: place.library.environment, program: place.folder + "/bin/vocab")
+    #expect(
+      listed.output == """
+        business-english\ta deck that came with vocab
+        developer-english\ta deck that came with vocab
+        german-starter\ta deck that came with vocab
+        korean-starter\ta deck that came with vocab
+
+        """)
     let korean = try String(contentsOfFile: place.folder + "/share/man/ko/man1/vocab.1", encoding: .utf8)
     #expect(korean.contains(".Sh 이름\n"))
     let completions = try String(contentsOfFile: place.folder + "/share/zsh/site-functions/_vocab", encoding: .utf8)
     #expect(completions.contains("Add a word"))
+  }
+
+  @Test("at home it says how each shell comes to complete")
+  func home() throws {
+    let place = try Place()
+    let local = place.folder + "/.local"
+    let result = try place.run(
+      "install", environment: ["HOME": place.folder, "PATH": "\(local)/bin:/usr/bin:/bin"])
+    #expect(
+      result.errors == """
+        The manual is in \(local)/share/man ('man vocab'), decks in \(local)/share/vocab/decks ('vocab import german-starter').
+        A new fish completes what you type, bash with the package bash-completion, zsh with this before compinit:
+          fpath=(~/.local/share/zsh/site-functions $fpath)
+
+        """)
   }
 
   @Test("can be done again, and leaves nothing when it is taken back, but what is not its own")

@@ -10,12 +10,14 @@ struct CompletionScriptTests {
     repeated: "deck", short: "d", .text(completion: .list("decks")), help: "A [deck]: it's one")
   static let only = OptionKey("only", .list(of: .choice(["word", "meaning"])), default: [], help: "What")
   static let output = OptionKey("output", .file(extensions: ["wav", "mp3"]), help: "Where to")
+  static let input = OptionKey("input", .file(extensions: ["csv", "txt"], besides: "ours"), help: "What from")
+  static let any = OptionKey("any", .file(besides: "ours"), help: "Anything")
   static let loud = OptionKey(flag: "loud", help: "Be loud")
   static let quiet = OptionKey(negatable: "quiet", help: "Be quiet")
   static let words = ArgumentKey(repeated: "WORD", .text(completion: .list("words")), help: "Words")
   static let say = CommandSpecification(
-    name: "say", summary: "Say it's so: aloud", arguments: [words], options: [deck, only, output, loud, quiet],
-    exclusive: [[loud, quiet]])
+    name: "say", summary: "Say it's so: aloud", arguments: [words],
+    options: [deck, only, output, input, any, loud, quiet], exclusive: [[loud, quiet]])
   static let set = CommandSpecification(
     name: "set", summary: "Set it",
     arguments: [
@@ -37,6 +39,8 @@ struct CompletionScriptTests {
       "    'say --deck' | 'say -d') long=--deck kind='list decks' repeats=1 ;;",
       "    'say --only') long=--only kind='parted word meaning' ;;",
       "    'say --output') long=--output kind='files wav mp3' ;;",
+      "    'say --input') long=--input kind='files-and ours csv txt' ;;",
+      "    'say --any') long=--any kind='files-and ours' ;;",
       "    'say --loud') long=--loud rivals='--quiet --no-quiet' ;;",
       "    'say --quiet' | 'say --no-quiet') long=--quiet rivals='--loud' ;;",
       "    'config set --json') long=--json ;;",
@@ -64,6 +68,8 @@ struct CompletionScriptTests {
       #"    '*--deck=[A [deck\]: it'\''s one]:TEXT: __prog_list decks' \"#,
       #"    '--only=[What]:NAME,...: _values -s , "NAME,..." word meaning' \"#,
       #"    '--output=[Where to]:FILE: _files -g "*.(wav|mp3)"' \"#,
+      #"    '--input=[What from]:FILE: __prog_files_and ours -g "*.(csv|txt)"' \"#,
+      #"    '--any=[Anything]:FILE: __prog_files_and ours' \"#,
       #"    '(--quiet --no-quiet)--loud[Be loud]' \"#,
       #"    '(--loud --quiet)--no-quiet[Be quiet]' \"#,
       #"    '(- *)-h[Show this help, or a command'\''s]' \"#,
@@ -84,15 +90,20 @@ struct CompletionScriptTests {
     let script = Shell.fish.completions(for: Self.program)
     for line in [
       "    contains -- $argv[2] --home &&\n        return",
-      "        case 'say'\n            contains -- $argv[2] --deck -d --only --output",
+      "        case 'say'\n            contains -- $argv[2] --deck -d --only --output --input --any",
       "        case 'config'\n            contains -- $argv[2] set",
       "complete -c prog -f",
-      "complete -c prog -l home -r -f -a '(__fish_complete_directories)' -d 'Home'",
+      "complete -c prog -l home -r -f -a '(__fish_complete_directories)'\ncomplete -c prog -l home -r -f -d 'Home'",
       #"complete -c prog -n '__prog_at "" 0' -a say -d 'Say it\'s so: aloud'"#,
       "complete -c prog -n '__prog_at say 0 -' -f -k -a '(__prog_list words)'",
-      #"complete -c prog -n '__prog_at say' -s d -l deck -r -f -k -a '(__prog_list decks)' -d 'A [deck]: it\'s one'"#,
-      "complete -c prog -n '__prog_at say' -l only -r -f -a '(__prog_parted word meaning)' -d 'What'",
-      "complete -c prog -n '__prog_at say' -l output -r -f -k -a '(__prog_files wav mp3)' -d 'Where to'",
+      "complete -c prog -n '__prog_at say' -s d -l deck -r -f -k -a '(__prog_list decks)'",
+      #"complete -c prog -n '__prog_at say' -s d -l deck -r -f -d 'A [deck]: it\'s one'"#,
+      "complete -c prog -n '__prog_at say' -l only -r -f -a '(__prog_parted word meaning)'",
+      "complete -c prog -n '__prog_at say' -l only -r -f -d 'What'",
+      "complete -c prog -n '__prog_at say' -l output -r -f -k -a '(__prog_files wav mp3)'",
+      "complete -c prog -n '__prog_at say' -l input -r -f -k -a '(__prog_list ours; __prog_files csv txt)'",
+      "complete -c prog -n '__prog_at say' -l any -r -F -k -a '(__prog_list ours)'",
+      "complete -c prog -n '__prog_at say' -l any -r -F -d 'Anything'",
       "complete -c prog -n '__prog_at say && ! __prog_has --loud' -l no-quiet -d 'Be quiet'",
       #"complete -c prog -n '__prog_at "config set" 0' -f -a 'a b'"#,
       #"complete -c prog -n '__prog_at "config set"' -l json -d 'JSON'"#,

@@ -134,21 +134,40 @@ _PROGRAM_files() {
   fi
 }
 
-# Offers what the program itself lists (argument), such as its decks.
-_PROGRAM_list() {
-  local list=$1 value=$2 program=${words[0]/#\~\//$HOME/} plain quote start word name
-  local -a typed=() found=()
+# Asks the program for what it itself lists (argument), such as its decks, as 'listed'.
+_PROGRAM_ask() {
+  local list=$1 current=$plain program=${words[0]/#\~\//$HOME/} plain quote start word name
+  local -a typed=()
+  listed=()
   if ! type -P -- "$program" >/dev/null; then program=PROGRAM; fi
   for word in "${words[@]:1:${#words[@]}-2}"; do
     _PROGRAM_unquote "$word" || return
     typed+=("$plain")
   done
-  _PROGRAM_unquote "$value"
-  while IFS= read -r name; do found+=("${name%%$'\t'*}"); done \
-    < <("$program" complete "$list" -- "$plain" "${typed[@]}" </dev/null 2>/dev/null)
+  while IFS= read -r name; do listed+=("${name%%$'\t'*}"); done \
+    < <("$program" complete "$list" -- "$current" "${typed[@]}" </dev/null 2>/dev/null)
+}
+
+# Offers what the program itself lists (argument).
+_PROGRAM_list() {
+  local plain=$plain
+  local -a listed
+  _PROGRAM_ask "$1"
   # Words were looked up by their beginning already, whatever its case.
-  if [[ $list == words ]]; then plain=''; fi
-  _PROGRAM_offer "${found[@]}"
+  if [[ $1 == words ]]; then plain=''; fi
+  _PROGRAM_offer "${listed[@]}"
+}
+
+# Offers what the program itself lists (first argument), and files as above (the other arguments).
+_PROGRAM_files_and() {
+  local name
+  local -a listed
+  _PROGRAM_files "${@:2}"
+  _PROGRAM_ask "$1"
+  # Bash quotes them as it does the files.
+  for name in "${listed[@]}"; do
+    if [[ $name == "$plain"* ]]; then COMPREPLY+=("${name:start}"); fi
+  done
 }
 
 # Offers what completes a value: its kind, what is typed of it, what stands before it in the same word (arguments).
@@ -164,12 +183,13 @@ _PROGRAM_value() {
         if [[ ,$before != *,"$name",* ]]; then _PROGRAM_offer "$before$name"; fi
       done
       ;;
+    files-and\ *) _PROGRAM_files_and ${kind#files-and } ;;
     files*) _PROGRAM_files ${kind#files} ;;
     folders)
       compopt -o filenames 2>/dev/null
       while IFS= read -r name; do COMPREPLY+=("${name:start}"); done < <(compgen -d -- "$plain")
       ;;
-    list\ *) _PROGRAM_list "${kind#list }" "$value" ;;
+    list\ *) _PROGRAM_list "${kind#list }" ;;
   esac
   if [[ $lead && ${COMP_WORDBREAKS-} != *=* ]]; then COMPREPLY=("${COMPREPLY[@]/#/$lead}"); fi
 }

@@ -15,6 +15,14 @@ __PROGRAM_list() {
   _describe -t $1 ${1%s} items
 }
 
+# Offers what the program itself lists (first argument), and files (the other arguments are those of _files).
+__PROGRAM_files_and() {
+  local ret=1
+  __PROGRAM_list $1 && ret=0
+  _files "${@:2}" && ret=0
+  return ret
+}
+
 #@ functions
 
 if [[ $zsh_eval_context[-1] == loadautofunc ]]; then

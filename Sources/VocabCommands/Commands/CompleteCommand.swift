@@ -44,7 +44,7 @@ struct CompleteCommand: RunnableCommand {
   /// The library that the line is about, if it can be read as it is.
   private func library(in environment: Environment) async -> VocabularyStore? {
     let named = line.value(of: Program.database).map { ShellText.expanded($0, environment.variables) }
-    guard list != .values, let path = try? named ?? environment.libraryPath() else { return nil }
+    guard list.isOfLibrary, let path = try? named ?? environment.libraryPath() else { return nil }
     let clock = environment.clock
     return try? await VocabularyStore.open(
       path, mode: .readOnly, busyTimeout: Self.patience, now: { clock.now })

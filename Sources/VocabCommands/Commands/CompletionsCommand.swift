@@ -14,9 +14,9 @@ struct CompletionsCommand: RunnableCommand {
       'scripts/install' and the Debian package put the scripts where the shells find them. Without these, load one at the \
       shell's start:
 
-        bash: eval "$(vocab completions bash)"            in ~/.bashrc
-        zsh:  source <(vocab completions zsh)             in ~/.zshrc, behind compinit
-        fish: vocab completions fish | source             in ~/.config/fish/config.fish
+        bash: eval "$(vocab completions bash)"   in ~/.bashrc
+        zsh:  source <(vocab completions zsh)    in ~/.zshrc, behind compinit
+        fish: vocab completions fish | source    in ~/.config/fish/config.fish
       """),
     arguments: [shell],
     examples: [

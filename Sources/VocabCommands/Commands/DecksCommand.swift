@@ -28,13 +28,21 @@ struct DecksCommand: LibraryCommand {
         try out.append(raw: json.line + "\n")
       }
     case .text where decks.isEmpty:
-      try out.writeLine(
+      try out.writeParagraph(
         localized("There are no decks. Add words with 'vocab import FILE' or 'vocab add WORD MEANING'."))
     case .text:
-      let width = decks.map { $0.name.onOneLine.columns }.max() ?? 0
-      for deck in decks {
-        let counts = localized("\(deck.entries.counted(.word)), \(deck.due) due, \(deck.new) new")
-        try out.appendLine("\(deck.name.onOneLine.padded(toColumns: width), .bold)  \(counts)")
+      let rows = decks.map { deck in
+        (
+          name: deck.name.onOneLine,
+          counts: localized("\(deck.entries.counted(.word)), \(deck.due) due, \(deck.new) new")
+        )
+      }
+      let width = rows.map(\.name.columns).max() ?? 0
+      let layout = LabelledRows(
+        columns: out.wrappingColumns, labelColumns: width + 2, textColumns: rows.map(\.counts.columns).max() ?? 0)
+      for (name, counts) in rows {
+        let label: StyledText = "\(name.padded(toColumns: width), .bold)  "
+        for line in layout.lines(label, StyledText(counts)) { try out.appendLine(line) }
       }
     }
     return .done

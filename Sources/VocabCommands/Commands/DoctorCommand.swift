@@ -29,11 +29,13 @@ struct DoctorCommand: RunnableCommand {
 
   func run(in environment: Environment) async throws -> ExitCode {
     var hasErrors = false
+    let layout = LabelledRows(columns: environment.out.wrappingColumns, labelColumns: Finding.labelColumns)
     func write(_ finding: Finding) throws {
       hasErrors = hasErrors || finding.state == .error
       switch format {
       case .jsonl: try environment.out.write(raw: finding.json.line + "\n")
-      case .text: try environment.out.writeLine(finding.text)
+      case .text:
+        for line in layout.lines(finding.label, finding.text) { try environment.out.writeLine(line) }
       }
     }
     let library = LibraryDoctor(path: try environment.libraryPath(), clock: environment.clock)

@@ -26,7 +26,7 @@ struct DueCommand: LibraryCommand {
     if format == .jsonl {
       try environment.out.write(raw: report.json.line + "\n")
     } else if !isShort {
-      try environment.out.writeLine(report.text)
+      try environment.out.writeParagraph(report.text)
     } else if let text = report.shortText {
       try environment.out.writeLine("\(text)")
     }

@@ -13,7 +13,8 @@ struct ImportCommand: LibraryCommand {
   static let makesLibrary = true
 
   static let files = ArgumentKey(
-    repeated: "FILE", minimum: 1, .file("FILE", extensions: ["csv", "tsv", "txt", "jsonl", "apkg", "colpkg"]),
+    repeated: "FILE", minimum: 1,
+    .file("FILE", extensions: ["csv", "tsv", "txt", "jsonl", "apkg", "colpkg"], besides: "installed-decks"),
     help: Phrase("CSV, TSV or other text in columns, JSON lines, Quizlet's text, an Anki package; - is standard input"))
   static let deck = OptionKey(
     "deck", .text("DECK", completion: .list("decks")), defaultText: Phrase("the file's own, else its name"),

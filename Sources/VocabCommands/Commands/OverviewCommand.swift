@@ -15,15 +15,19 @@ struct OverviewCommand: LibraryCommand {
   func run(with library: Library, in environment: Environment) async throws -> ExitCode {
     let out = environment.out
     let isEmpty = try await library.store.decks(at: library.moment).isEmpty
-    try out.writeLine(
+    try out.writeParagraph(
       isEmpty ? localized("The library is empty. Add words first.") : try await DueReport.make(of: library).text)
     try out.writeLine()
-    for (usage, purpose) in [
+    let rows = [
       ("quiz", localized("answer what is due, then new words")),
       ("speak --all", localized("listen to every word and its meanings")),
       ("import FILE", localized("add words from a file; 'vocab help' has the rest")),
-    ] {
-      try out.writeLine("  \("vocab \(usage)".padded(toColumns: 20), .bold)\(purpose)")
+    ]
+    let layout = LabelledRows(
+      columns: out.wrappingColumns, labelColumns: 22, textColumns: rows.map(\.1.columns).max() ?? 0)
+    for (usage, purpose) in rows {
+      let label: StyledText = "  \("vocab \(usage)".padded(toColumns: 20), .bold)"
+      for line in layout.lines(label, StyledText(purpose), indent: 2) { try out.writeLine(line) }
     }
     return .done
   }

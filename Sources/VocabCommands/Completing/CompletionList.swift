@@ -5,4 +5,9 @@ enum CompletionList: String, CaseIterable, Sendable {
   case settings
   /// What the setting takes that the line names.
   case values
+  /// The decks that came with the program.
+  case installedDecks = "installed-decks"
+
+  /// Whether it stands in the library, so that this must be opened.
+  var isOfLibrary: Bool { self != .values && self != .installedDecks }
 }

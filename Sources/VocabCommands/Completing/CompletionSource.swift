@@ -25,6 +25,8 @@ struct CompletionSource {
     case .languages: try await languages().map { CompletionCandidate(text: $0) }
     case .settings: try await settings()
     case .values: values()
+    case .installedDecks:
+      InstalledDecks.names.map { CompletionCandidate(text: $0, description: localized("a deck that came with vocab")) }
     }
   }
 

@@ -30,12 +30,17 @@ struct Finding: Hashable, Sendable {
     self.remedy = remedy
   }
 
-  /// `warning   sound        there is no audio device. Start a sound server.`
-  var text: StyledText {
+  /// The width of a label.
+  static let labelColumns = 23
+
+  /// `warning   sound        `
+  var label: StyledText {
     let style: Style = state == .error ? .red : state == .warning ? .yellow : .green
-    let message = message.onOneLine + (remedy.map { ". \($0.onOneLine)" } ?? "")
-    return "\(state.name.padded(toColumns: 9), style) \(check.name.padded(toColumns: 12), .bold) \(message)"
+    return "\(state.name.padded(toColumns: 9), style) \(check.name.padded(toColumns: 12), .bold) "
   }
+
+  /// `there is no audio device. Start a sound server.`
+  var text: StyledText { StyledText(message.onOneLine + (remedy.map { ". \($0.onOneLine)" } ?? "")) }
 
   var json: JSONValue {
     [

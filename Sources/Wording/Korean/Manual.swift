@@ -64,18 +64,19 @@ extension Korean {
     'scripts/install' and the Debian package put the scripts where the shells find them. Without these, load one at \
     the shell's start:
 
-      bash: eval "$(vocab completions bash)"            in ~/.bashrc
-      zsh:  source <(vocab completions zsh)             in ~/.zshrc, behind compinit
-      fish: vocab completions fish | source             in ~/.config/fish/config.fish
+      bash: eval "$(vocab completions bash)"   in ~/.bashrc
+      zsh:  source <(vocab completions zsh)    in ~/.zshrc, behind compinit
+      fish: vocab completions fish | source    in ~/.config/fish/config.fish
     """:
       """
     'scripts/install'과 데비안 패키지는 셸이 찾는 곳에 스크립트를 둡니다. 그것이 없으면 셸을 시작할 때 읽게 하세요:
 
-      bash: eval "$(vocab completions bash)"            ~/.bashrc에
-      zsh:  source <(vocab completions zsh)             ~/.zshrc의 compinit 뒤에
-      fish: vocab completions fish | source             ~/.config/fish/config.fish에
+      bash: eval "$(vocab completions bash)"   ~/.bashrc에
+      zsh:  source <(vocab completions zsh)    ~/.zshrc의 compinit 뒤에
+      fish: vocab completions fish | source    ~/.config/fish/config.fish에
     """,
     "The shell": "셸",
+    "a deck that came with vocab": "vocab에 딸린 덱",
     "List what a shell may offer": "셸이 제안할 것 보기",
     "What to list": "무엇을 볼지",
     "What is typed of the word so far": "지금까지 친 글자",
