@@ -71,7 +71,10 @@ public struct DeckFinding: Hashable, Sendable {
     case .noBlank, .foreignBlank, .answerInTranslation, .repeatedExample, .rightConfusable, .foreignLetters,
       .noOwnLetters:
       true
-    default: false
+    case .noExample, .noTranslation, .sentenceLength, .oneExample, .noLevel, .noPartOfSpeech, .noTags, .tooManyMeanings,
+      .tooManyConfusables, .noReason, .longReason, .unknownConfusable, .spokenInParts, .repeatedWord, .notSorted,
+      .fewConfusables:
+      false
     }
   }
 }

@@ -36,8 +36,7 @@ public struct DeckReader: RowReader {
     let titles = records.fields.map { CellText.title(records.text(of: $0)) }
     let titled = preamble.anki?.namesColumns == true ? nil : ColumnMapping(titles: titles)
     let mapping = chosen ?? preamble.anki?.mapping(delimiter: delimiter) ?? titled ?? .untitled
-    builder = RowBuilder(mapping: mapping, options: options, fileHasKana: text.hasKana, anki: preamble.anki)
-    if text.isGuessed { builder.note(.guessedEncoding(text.encoding), line: 0) }
+    builder = RowBuilder(mapping: mapping, options: options, text: text, anki: preamble.anki)
     if titled != nil {
       let line = records.line
       for title in mapping.ignoredTitles { builder.note(.ignoredTitle(title), line: line) }

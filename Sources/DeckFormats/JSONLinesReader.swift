@@ -9,13 +9,12 @@ import Wording
 /// a member of the wrong kind, is an error.
 public struct JSONLinesReader: RowReader {
   private let encoding: String
-  private let options: ReadOptions
-  private let fileHasKana: Bool
+  private var assembler: RowAssembler
   private var lines: LineReader
   /// The current line has not been made a row yet.
   private var holdsLine = true
 
-  public private(set) var notices = ReadNotices()
+  public var notices: ReadNotices { assembler.notices }
 
   /// Opens the source. Of the options, columns and delimiter say nothing here.
   ///
@@ -26,8 +25,7 @@ public struct JSONLinesReader: RowReader {
 
   init(text: DecodedText, options: ReadOptions) throws(DeckFormatError) {
     encoding = text.encoding
-    fileHasKana = text.hasKana
-    self.options = options
+    assembler = RowAssembler(options: options, text: text)
     lines = LineReader(try text.open())
     for _ in 0..<max(0, options.skipRows) where try !lines.advance() { break }
     repeat {
@@ -72,33 +70,12 @@ public struct JSONLinesReader: RowReader {
     let written = EntryCells(entry: try object.entry(), deck: try object.text("deck"))
     var cells = Cells()
     for column in EntryCells.columns(examples: written.entry.examples.count) {
-      take(written.cell(column), column, line: line, into: &cells)
+      let text = written.cell(column)
+      if !text.isEmpty { assembler.take(text, column, title: column.title, line: line, into: &cells) }
     }
-    guard !cells.word.isEmpty else {
-      notices.add(.noWord, line: line)
-      return nil
-    }
-    guard let meaning = cells.meanings.first else {
-      notices.add(.noMeaning, line: line)
-      return nil
-    }
-    let language =
-      options.wordLanguage ?? cells.language ?? Script.language(of: cells.word, fileHasKana: fileHasKana)
-    let meaningLanguage =
-      options.meaningLanguage ?? cells.meaningLanguage ?? Script.language(of: meaning, fileHasKana: fileHasKana)
-    let deck = cells.deck
-    return DeckRow(
-      line: line, deck: deck, entry: cells.entry(language: language, meaningLanguage: meaningLanguage),
-      progress: try object.progress())
-  }
-
-  private mutating func take(_ text: String, _ column: Column, line: Int, into cells: inout Cells) {
-    if text.isEmpty { return }
-    let smooth = CellText.smoothed(text, keepingLineBreaks: column.usesLineBreaks)
-    if smooth.removedControls { notices.add(.removedControls(title: column.title), line: line) }
-    if options.notesComposition && !smooth.wasComposed { notices.add(.composed(title: column.title), line: line) }
-    let bytes = Array(smooth.text.utf8)
-    cells.take(bytes.span, column, hasBackslash: bytes.contains(.backslash))
+    var row = assembler.row(line: line, deck: nil, cells: cells)
+    if row != nil { row?.progress = try object.progress() }
+    return row
   }
 }
 

@@ -8,13 +8,12 @@ import Wording
 public struct QuizletReader: RowReader {
   private let encoding: String
   private let shape: QuizletShape
-  private let options: ReadOptions
-  private let fileHasKana: Bool
+  private var assembler: RowAssembler
   private var pieces: LineReader
   /// The card that further lines may still belong to.
   private var open: Card?
 
-  public private(set) var notices = ReadNotices()
+  public var notices: ReadNotices { assembler.notices }
 
   private struct Card {
     var line: Int
@@ -42,8 +41,7 @@ public struct QuizletReader: RowReader {
       ? QuizletShape(mostlyIn: sample, side: side)
       : QuizletShape(certainIn: sample) ?? QuizletShape(mostlyIn: sample, side: side)
     encoding = text.encoding
-    fileHasKana = text.hasKana
-    self.options = options
+    assembler = RowAssembler(options: options, text: text)
     pieces = LineReader(try text.open(), alsoEndingAt: shape.hasSemicolons ? UInt8(ascii: ";") : nil)
     for _ in 0..<max(0, options.skipRows) where try !pieces.advance() { break }
     repeat {
@@ -94,24 +92,8 @@ public struct QuizletReader: RowReader {
     var cells = Cells()
     for (bytes, column) in [(card.word, Column.word), (card.meaning, .meaning)] {
       let text = String(decoding: bytes, as: UTF8.self)
-      let smooth = CellText.smoothed(text, keepingLineBreaks: column.usesLineBreaks)
-      if smooth.removedControls { notices.add(.removedControls(title: column.title), line: card.line) }
-      if options.notesComposition && !smooth.wasComposed {
-        notices.add(.composed(title: column.title), line: card.line)
-      }
-      let clean = Array(smooth.text.utf8)
-      cells.take(clean.span, column, hasBackslash: clean.contains(.backslash))
+      assembler.take(text, column, title: column.title, line: card.line, into: &cells)
     }
-    guard !cells.word.isEmpty else {
-      if !cells.isBlank { notices.add(.noWord, line: card.line) }
-      return nil
-    }
-    guard let meaning = cells.meanings.first else {
-      notices.add(.noMeaning, line: card.line)
-      return nil
-    }
-    let language = options.wordLanguage ?? Script.language(of: cells.word, fileHasKana: fileHasKana)
-    let meaningLanguage = options.meaningLanguage ?? Script.language(of: meaning, fileHasKana: fileHasKana)
-    return DeckRow(line: card.line, entry: cells.entry(language: language, meaningLanguage: meaningLanguage))
+    return cells.isBlank ? nil : assembler.row(line: card.line, deck: nil, cells: cells)
   }
 }

@@ -27,6 +27,12 @@ public struct RowAssembler {
     self.fileHasKana = fileHasKana
   }
 
+  /// An assembler for a text of a file. That its character set was guessed is noted.
+  init(options: ReadOptions, text: DecodedText) {
+    self.init(options: options, fileHasKana: text.hasKana)
+    if text.isGuessed { note(.guessedEncoding(text.encoding), line: 0) }
+  }
+
   public mutating func note(_ kind: ReadNotice.Kind, line: Int) { notices.add(kind, line: line) }
 
   /// The row of some cells; nil if it lacks its word or meaning, which is noted.

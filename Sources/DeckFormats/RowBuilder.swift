@@ -9,10 +9,10 @@ struct RowBuilder {
 
   private var assembler: RowAssembler
 
-  init(mapping: ColumnMapping, options: ReadOptions, fileHasKana: Bool, anki: AnkiHeader?) {
+  init(mapping: ColumnMapping, options: ReadOptions, text: DecodedText, anki: AnkiHeader?) {
     self.mapping = mapping
     columns = mapping.columns
-    assembler = RowAssembler(options: options, fileHasKana: fileHasKana)
+    assembler = RowAssembler(options: options, text: text)
     isHTML = anki?.isHTML ?? false
     deck = anki?.deck
     tags = anki?.tags ?? []

@@ -79,6 +79,20 @@ import Vocabulary
     #expect(words == expected.words)
   }
 
+  @Test(
+    "that a character set was guessed is told, whatever the format",
+    arguments: [
+      ("columns", "\u{B4}\u{DC}\u{BE}\u{EE}\u{C0}\u{E5},a\n"),
+      ("quizlet", "\u{B4}\u{DC}\u{BE}\u{EE}\u{C0}\u{E5} - a\nb - c\n"),
+      ("JSON lines", #"{"word":"\#u{B4}\#u{DC}\#u{BE}\#u{EE}\#u{C0}\#u{E5}","meanings":["a"]}"#),
+    ])
+  func told(format: String, text: String) throws {
+    let bytes = text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
+    var reader = try TextFormat.reader(for: MemorySource(bytes))
+    #expect(try reader.next()?.entry.word == "단어장", "\(reader.facts)")
+    #expect(reader.notices.kept == [ReadNotice(line: 0, kind: .guessedEncoding("CP949"))])
+  }
+
   @Test("damaged UTF-8 is not taken for CP949")
   func damaged() {
     // As CP949 it would read as `媛믨컪` and so on.
