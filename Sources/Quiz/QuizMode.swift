@@ -24,6 +24,14 @@ public enum QuizMode: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// Whether what is given for an answer is a text, which says something later. Choices and pieces are named by numbers.
+  public var isAnsweredInWords: Bool {
+    switch self {
+    case .cloze, .type, .listen: true
+    case .choice, .build, .cards: false
+    }
+  }
+
   /// Makes the question that a card is asked as. An entry that does not suit the exercise is asked in the nearest way
   /// that practises the same skill: without a sentence by its meanings, without other words to choose from as a card.
   ///

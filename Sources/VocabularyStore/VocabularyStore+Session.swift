@@ -2,12 +2,6 @@ internal import SQLiteKit
 public import Scheduling
 public import Vocabulary
 
-/// A text that was typed where another was wanted, and how often.
-public struct Mistake: Hashable, Sendable {
-  public var given: String
-  public var count: Int
-}
-
 extension VocabularyStore {
   /// Cards of these skills answered on a day that were not new on it: what counts against a limit of reviews.
   public func cardsReviewed(
@@ -42,21 +36,6 @@ extension VocabularyStore {
         let ids = try near("<", "DESC").reversed() + near(">", "ASC")
         return try ids.compactMap { try stored($0, on: connection) }
       }
-    }
-  }
-
-  /// Whether a review's answer is a text. Choices and pieces are named by a number, which says nothing later.
-  static let isTyped = "exercise NOT IN ('choice', 'cards', 'build')"
-
-  /// What was typed instead of the right answer to a card, the most frequent first.
-  public func mistakes(of card: CardID, limit: Int = 3) throws(StoreError) -> [Mistake] {
-    try attempt { connection in
-      try connection.rows(
-        """
-        SELECT given, count(*) FROM review WHERE card_id = ? AND rating = 1 AND given <> '' AND \(Self.isTyped)
-        GROUP BY given ORDER BY count(*) DESC, max(id) DESC LIMIT ?
-        """, [.integer(card.rawValue), .integer(Int64(limit))]
-      ) { Mistake(given: $0.string(at: 0), count: $0.int(at: 1)) }
     }
   }
 }

@@ -1,7 +1,7 @@
 internal import SQLiteKit
 public import Scheduling
 public import Statistics
-public import Vocabulary
+internal import Vocabulary
 
 extension VocabularyStore {
   /// What statistics are made of, as the library is at one moment.
@@ -118,24 +118,6 @@ extension VocabularyStore {
         SELECT day, count(*) FROM review WHERE day >= ? AND rating > 1 AND verdict <> 'assumed' GROUP BY day
         """, [.integer(Int64(day.rawValue))]
       ) { (StudyDay(rawValue: $0.int(at: 0)), $0.int(at: 1)) }
-    }
-  }
-
-  /// What was typed for an entry instead of the right answer since a day, the most frequent first.
-  public func typedMistakes(of entry: EntryID, since day: StudyDay, limit: Int = 3) throws(StoreError) -> [Mistake] {
-    try attempt { connection in
-      try connection.rows(
-        """
-        SELECT given, count(*) FROM review
-        WHERE card_id BETWEEN ? AND ? AND day >= ? AND rating = 1 AND given <> ''
-          AND \(Self.isTyped)
-        GROUP BY given ORDER BY count(*) DESC, max(id) DESC LIMIT ?
-        """,
-        [
-          .integer(entry.rawValue * 4), .integer(entry.rawValue * 4 + 3), .integer(Int64(day.rawValue)),
-          .integer(Int64(limit)),
-        ]
-      ) { Mistake(given: $0.string(at: 0), count: $0.int(at: 1)) }
     }
   }
 }

@@ -93,6 +93,7 @@ struct StudyRecordTests {
           moment: moment(days), rating: rating, verdict: "wrong", exercise: exercise, given: text, milliseconds: nil),
         schedule: schedule(.on(today.day)), card: CardID(ids[0], skill))
     }
+    let typed = ["cloze", "type", "listen"]
     try await answer("maintain", "cloze")
     try await answer("keep", "type")
     try await answer("maintain", "listen", skill: .listening)
@@ -102,11 +103,13 @@ struct StudyRecordTests {
     try await answer("retain", "cloze", rating: .good)
     try await answer("old", "cloze", days: -40)
     #expect(
-      try await store.typedMistakes(of: ids[0], since: today.day + -30)
+      try await store.mistakes(of: ids[0], typedIn: typed, since: today.day + -30)
         == [Mistake(given: "maintain", count: 2), Mistake(given: "keep", count: 1)])
-    #expect(try await store.typedMistakes(of: ids[0], since: today.day + -50, limit: 1).map(\.given) == ["maintain"])
-    #expect(try await store.typedMistakes(of: ids[1], since: today.day + -50).isEmpty)
-    let ofCard = try await store.mistakes(of: CardID(ids[0], .production))
+    #expect(
+      try await store.mistakes(of: ids[0], typedIn: typed, since: today.day + -50, limit: 1).map(\.given)
+        == ["maintain"])
+    #expect(try await store.mistakes(of: ids[1], typedIn: typed, since: today.day + -50).isEmpty)
+    let ofCard = try await store.mistakes(of: CardID(ids[0], .production), typedIn: typed)
     #expect(ofCard.sorted { $0.given < $1.given }.map(\.given) == ["keep", "maintain", "old"])
   }
 }

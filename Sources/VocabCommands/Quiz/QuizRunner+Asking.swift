@@ -90,7 +90,7 @@ extension QuizRunner {
 
   /// A leech is shown with what it is confused with, and is not asked any more.
   private func tellLeech(_ question: Question) async throws {
-    let mistakes = try await library.store.mistakes(of: question.card)
+    let mistakes = try await library.store.mistakes(of: question.card, typedIn: QuizMode.answeredInWords)
     session.leaveOut(question.card.entry)
     try presenter.leech(question, mistakes: mistakes.map { ($0.given, $0.count) })
   }

@@ -5,17 +5,23 @@ import Vocabulary
 import Wording
 
 /// What `--mode` takes: one exercise, or that which suits each card.
-struct QuizStyle: Hashable, Sendable {
+struct QuizStyle: Hashable, Sendable, CaseIterable, RawRepresentable {
   /// Nil for a mixture.
   var mode: QuizMode?
 
+  init(mode: QuizMode?) { self.mode = mode }
+
+  init?(rawValue: String) {
+    guard let style = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = style
+  }
+
+  var rawValue: String { mode?.rawValue ?? "mixed" }
+
+  static let allCases = QuizMode.allCases.map { QuizStyle(mode: $0) } + [QuizStyle(mode: nil)]
+
   static let option = OptionKey(
-    "mode",
-    ValueKind<QuizStyle>.choice([
-      "cloze": QuizStyle(mode: .cloze), "type": QuizStyle(mode: .type), "choice": QuizStyle(mode: .choice),
-      "listen": QuizStyle(mode: .listen), "build": QuizStyle(mode: .build), "cards": QuizStyle(mode: .cards),
-      "mixed": QuizStyle(mode: nil),
-    ]), default: QuizStyle(mode: .cloze),
+    "mode", .choice(of: QuizStyle.self), default: QuizStyle(mode: .cloze),
     help: Phrase(
       """
       The exercise: a sentence with a blank, the typed word, one of four meanings, dictation, a sentence in pieces, \
@@ -28,4 +34,9 @@ struct QuizStyle: Hashable, Sendable {
   func mode(for card: CardID, schedule: CardSchedule?) -> QuizMode {
     mode ?? MixedExercises.mode(for: card, schedule: schedule)
   }
+}
+
+extension QuizMode {
+  /// The names of the exercises whose answers are texts.
+  static let answeredInWords = allCases.filter(\.isAnsweredInWords).map(\.rawValue)
 }

@@ -1,3 +1,4 @@
+import Quiz
 import Scheduling
 import Statistics
 import Vocabulary
@@ -134,7 +135,9 @@ extension StatsReport {
     of entry: StoredEntry, since day: StudyDay, _ library: Library
   ) async throws -> [Confusion] {
     var confusions: [Confusion] = []
-    for mistake in try await library.store.typedMistakes(of: entry.id, since: day, limit: confusionsShown) {
+    for mistake in try await library.store.mistakes(
+      of: entry.id, typedIn: QuizMode.answeredInWords, since: day, limit: confusionsShown)
+    {
       let others = try await library.entries(spelled: mistake.given, language: entry.content.language)
       confusions.append(
         Confusion(
