@@ -4,16 +4,19 @@ internal import Vocabulary
 
 /// The columns that hold an entry's content, as they are bound and read.
 enum EntryColumns {
-  static let content = """
-    word, language, meanings, meaning_language, examples, pronunciation, part_of_speech, level, note, tags, accepted, \
-    confusables
-    """
-  static let count = 12
+  /// Their names in the order in which `bind`, `read` and `EncodedRows` have them.
+  private static let names = [
+    "word", "language", "meanings", "meaning_language", "examples", "pronunciation", "part_of_speech", "level", "note",
+    "tags", "accepted", "confusables",
+  ]
+  static let content = names.joined(separator: ", ")
+  static let count = names.count
 
   static let insert = """
-    INSERT INTO entry (\(content), uuid, deck_id, created_at, modified_at)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    INSERT INTO entry (\(content), uuid, deck_id, created_at, modified_at) VALUES (\(marks(count + 4)))
     """
+
+  private static func marks(_ count: Int) -> String { Array(repeating: "?", count: count).joined(separator: ", ") }
 
   /// Inserts a row, but not if its deck has its word: the time first, then the content, the UUID and the deck.
   static let insertNew = "INSERT INTO \(newRows(count: 1)) ON CONFLICT (deck_id, word) DO NOTHING"
@@ -34,7 +37,7 @@ enum EntryColumns {
   }
 
   static let update = """
-    UPDATE entry SET (\(content)) = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?), deck_id = ?, modified_at = ? WHERE id = ?
+    UPDATE entry SET (\(content)) = (\(marks(count))), deck_id = ?, modified_at = ? WHERE id = ?
     """
 
   /// Binds the content to the parameters from 1 on.
@@ -70,18 +73,18 @@ enum EntryColumns {
       confusables: try row.withUTF8(at: start + 11) { try ColumnJSON.confusables($0) })
   }
 
-  /// The columns that `stored` reads; `e` is the entry.
+  /// The columns that `readStored` reads; `e` is the entry.
   static let stored = """
-    e.word, e.language, e.meanings, e.meaning_language, e.examples, e.pronunciation, e.part_of_speech, e.level, \
-    e.note, e.tags, e.accepted, e.confusables, e.id, e.uuid, \
+    \(names.map { "e." + $0 }.joined(separator: ", ")), e.id, e.uuid, \
     (SELECT name FROM deck WHERE id = e.deck_id), e.suspended, e.flagged, e.created_at, e.modified_at
     """
 
   static func readStored(_ row: Statement) throws -> StoredEntry {
-    guard let uuid = RecordUUID(bytes: row.bytes(at: 13)) else { throw ColumnJSON.Malformed() }
+    guard let uuid = RecordUUID(bytes: row.bytes(at: count + 1)) else { throw ColumnJSON.Malformed() }
     return StoredEntry(
-      id: EntryID(rawValue: row.int64(at: 12)), uuid: uuid, deck: row.string(at: 14), content: try read(row),
-      isSuspended: row.bool(at: 15), isFlagged: row.bool(at: 16),
-      createdAt: Timestamp(milliseconds: row.int64(at: 17)), modifiedAt: Timestamp(milliseconds: row.int64(at: 18)))
+      id: EntryID(rawValue: row.int64(at: count)), uuid: uuid, deck: row.string(at: count + 2), content: try read(row),
+      isSuspended: row.bool(at: count + 3), isFlagged: row.bool(at: count + 4),
+      createdAt: Timestamp(milliseconds: row.int64(at: count + 5)),
+      modifiedAt: Timestamp(milliseconds: row.int64(at: count + 6)))
   }
 }
