@@ -1,6 +1,7 @@
 import CommandLineArguments
 import Foundation
 import ManualPages
+import Quiz
 import Testing
 import Wording
 
@@ -49,6 +50,23 @@ struct VersionTests {
     #expect(readme.contains(table))
     let codes = ExitCode.meanings.map(\.code.rawValue)
     #expect(codes == codes.sorted() && Set(codes).count == codes.count)
+  }
+
+  @Test("the documents have every exercise, setting and format to write")
+  func names() throws {
+    let readme = try Self.text("README.md")
+    let lines = readme.split(separator: "\n").filter { $0.hasPrefix("| `") }
+    for style in QuizStyle.allCases {
+      #expect(lines.contains { $0.hasPrefix("| `\(style.rawValue)` |") }, "\(style.rawValue)")
+    }
+    let titles = lines.map { $0.split(separator: "|").first ?? "" }
+    for setting in SettingKeys.all {
+      let names = setting.scope == .library || setting.name != "voice" ? [setting.name] : ["voice.LANG"]
+      #expect(titles.contains { title in names.contains { title.contains("`\($0)`") } }, "\(setting.name)")
+    }
+    let (protocolText, formats) = (try Self.text("docs/protocol.md"), try Self.text("docs/formats.md"))
+    for mode in QuizMode.allCases { #expect(protocolText.contains("`\(mode.rawValue)`"), "\(mode.rawValue)") }
+    for format in ExportFormat.allCases { #expect(formats.contains("`--as \(format.rawValue)`"), "\(format.rawValue)") }
   }
 
   @Test("every list that an argument or option names is one that the program makes")
