@@ -34,7 +34,7 @@ struct KoreanQuizTests {
 
         답 3개 중 2개 정답(67%), 새 카드 3장
         틀린 단어: latency
-        카드 3장이 남았습니다. 'vocab quiz'로 이어서 할 수 있습니다.
+        카드 3장이 남았습니다. 이어서 하려면 'vocab quiz'를 실행하세요.
 
         """
     ).check()
@@ -105,7 +105,7 @@ struct KoreanQuizTests {
             Enter를 누르면 답이 나옵니다
 
           답 1개 중 1개 정답(100%), 새 카드 1장
-          카드 1장이 남았습니다. 'vocab quiz'로 이어서 할 수 있습니다.
+          카드 1장이 남았습니다. 이어서 하려면 'vocab quiz --mode cards'를 실행하세요.
 
           """),
       KoreanCase(

@@ -23,7 +23,7 @@ struct LibraryEndToEndTests {
   @Test(
     "a library named by mistake is neither made nor taken for an empty one",
     arguments: [
-      ["list"], ["due"], ["stats"], ["quiz"], ["search", "x"], ["export"], ["decks"], ["history"], ["undo"],
+      [], ["list"], ["due"], ["stats"], ["quiz"], ["search", "x"], ["export"], ["decks"], ["history"], ["undo"],
       ["speak", "--all"],
       ["backup", "copy.db"], ["remove", "x"],
     ])

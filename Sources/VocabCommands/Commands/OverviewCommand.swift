@@ -6,8 +6,6 @@ import Wording
 
 /// Bare `vocab`: what is due, and the three commands to start with.
 struct OverviewCommand: LibraryCommand {
-  static let makesLibrary = true
-
   static let specification = CommandSpecification(name: "overview", summary: Phrase("What is due"), isHidden: true)
 
   init(_ arguments: ParsedArguments) throws(UsageError) {}

@@ -59,7 +59,7 @@ struct QuizCommand: LibraryCommand {
   }
 
   func run(with library: Library, in environment: Environment) async throws -> ExitCode {
-    let style = arguments[QuizStyle.option]
+    let style = arguments[QuizStyle.option] ?? .usual
     let isText = arguments[OutputFormat.option] == .text
     let presenter: any QuizPresenter =
       isText
@@ -80,10 +80,23 @@ struct QuizCommand: LibraryCommand {
         presenter.notice(localized("Nothing can be heard: \(error). The quiz goes on silently."))
       }
     }
+    parts.command = command(style, environment)
     parts.asksToRetype = lines is LineEditor
     parts.minutes = arguments[Self.minutes]
     parts.editor = lines is LineEditor ? EntryEditor(variables: environment.variables) : nil
     return try await QuizRunner(parts).run()
+  }
+
+  /// The command that goes on where this session ends: the same choice of cards, without its limits.
+  private func command(_ style: QuizStyle, _ environment: Environment) -> String {
+    var words = ["vocab"] + (environment.database.map { ["--db", $0] } ?? []) + ["quiz"] + selection.decks
+    if style != .usual { words += ["--mode", style.rawValue] }
+    if let tag = selection.tag { words += ["--tag", tag] }
+    if let first = selection.levels.first, let last = selection.levels.last {
+      words += ["--level", first == last ? first : "\(first)..\(last)"]
+    }
+    if selection.isAhead { words.append("--ahead") }
+    return words.map(ShellText.quoted).joined(separator: " ")
   }
 }
 

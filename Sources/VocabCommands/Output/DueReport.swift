@@ -6,25 +6,38 @@ import Vocabulary
 import VocabularyStore
 import Wording
 
-/// What is to do now, and when there is more.
+/// What is to do now, and when there is more: what `vocab quiz` asks.
 struct DueReport: Sendable {
+  /// Cards that are due, as many as the day's limit leaves.
   let due: Int
+  /// Due cards that the day's limit leaves for other days.
+  let backlog: Int
   let new: Int
   /// When the next card comes due that is not due yet.
   let next: Timestamp?
   private let wording: DueWording
 
-  static func make(of library: Library) async throws -> DueReport {
+  /// - Parameter decks: the decks to look in; all of them if none is named.
+  static func make(of library: Library, decks: [String] = []) async throws -> DueReport {
+    let moment = library.moment
     let summary = try await library.store.summary(
-      at: library.moment, newPerDay: library.settings[SettingKeys.newPerDay])
+      at: moment, newPerDay: library.settings[SettingKeys.newPerDay], filter: EntryFilter(decks: decks))
+    let done = try await library.store.cardsReviewed(on: moment.day)
+    let due = min(summary.due, max(0, library.settings[SettingKeys.reviewsPerDay] - done))
     return DueReport(
-      due: summary.due, new: summary.new, next: library.time(of: summary),
+      due: due, backlog: summary.due - due, new: summary.new, next: library.time(of: summary),
       wording: DueWording(calendar: library.calendar, now: library.clock.now))
   }
 
   /// `12 due, 20 new`; when there is nothing, when the next is due.
   var text: StyledText {
-    if due > 0 || new > 0 { return localized("\(due, .bold) due, \(new) new") }
+    let later: StyledText =
+      switch backlog {
+      case 0: ""
+      case 1: localized(" (1 more waits for another day)")
+      default: localized(" (\(backlog) more wait for another day)")
+      }
+    if due > 0 || new > 0 || backlog > 0 { return localized("\(due, .bold) due, \(new) new") + later }
     guard let next else { return localized("Nothing is due.") }
     return "\(localized("Nothing is due.")) \(localized("Next: \(wording.text(of: next))."))"
   }
@@ -33,6 +46,8 @@ struct DueReport: Sendable {
   var shortText: String? { due > 0 ? localized("\(due) due") : nil }
 
   var json: JSONValue {
-    ["due": .integer(due), "new": .integer(new), "next_due": .optional(next?.rfc3339)]
+    [
+      "due": .integer(due), "backlog": .integer(backlog), "new": .integer(new), "next_due": .optional(next?.rfc3339),
+    ]
   }
 }

@@ -56,6 +56,10 @@ struct SessionSummary: Hashable, Sendable {
   /// Due cards that the day's limit leaves for other days, and that limit.
   var backlog: Int
   var reviewsPerDay: Int
+  /// Due cards of words that were asked by another card of theirs.
+  var siblings: Int
+  /// The command that goes on with what is left.
+  var command: String
   /// True if nothing was written to the memory.
   var isCram: Bool
   /// Answers since the memory model was fitted.

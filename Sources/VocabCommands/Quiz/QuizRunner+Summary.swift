@@ -7,13 +7,13 @@ extension QuizRunner {
   /// What the session came to, and what comes next.
   func summary(since started: ContinuousClock.Instant) async throws -> SessionSummary {
     let moment = library.moment
-    let next = library.time(of: try await library.store.summary(at: moment, newPerDay: 0))
+    let next = library.time(of: try await library.store.summary(at: moment, skills: skills, newPerDay: 0))
     let tomorrow = library.calendar.start(of: moment.day + 1)
     return SessionSummary(
       tally: session.tally, left: session.left, milliseconds: (ContinuousClock.now - started).milliseconds,
       next: next, tomorrow: try await library.store.dueCount(at: library.calendar.moment(at: tomorrow)),
       backlog: backlog, reviewsPerDay: library.settings[SettingKeys.reviewsPerDay],
-      isCram: parts.selection.isCram, unfitted: try await library.unfittedReviews(),
+      siblings: siblings, command: parts.command, isCram: parts.selection.isCram, unfitted: try await library.unfittedReviews(),
       league: parts.selection.isCram ? nil : try await library.league(at: moment),
       idle: session.total == 0 ? try await idleReason() : nil)
   }

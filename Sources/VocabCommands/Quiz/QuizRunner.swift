@@ -29,6 +29,8 @@ final class QuizRunner {
     var minutes: Double?
     /// Mixes choices and pieces.
     var seed: UInt64
+    /// What the learner would type to go on with this session.
+    var command = "vocab quiz"
     /// Edits an entry; nil where there is no terminal for an editor.
     var editor: EntryEditor?
   }
@@ -47,8 +49,12 @@ final class QuizRunner {
   private var chance: SplitMix64
   /// Dictionaries of word forms, each loaded when it is first wanted.
   let forms = WordForms()
+  /// The skills that are asked.
+  private(set) var skills: Set<Skill> = []
   /// Due cards that the day's limit leaves for other days.
   var backlog = 0
+  /// Due cards of words that are asked by another card of theirs.
+  var siblings = 0
   private var hasToldNoChoices = false
 
   var library: Library { parts.library }
@@ -71,11 +77,16 @@ final class QuizRunner {
     if await library.store.isReadOnly, !parts.selection.isCram {
       throw StoreError.readOnly(path: library.store.path)
     }
-    let skills = try await skills()
+    let unheard = try await chooseSkills()
     let started = ContinuousClock.now
     try presenter.start()
-    let cards = try await parts.selection.cards(in: library, skills: skills, isMixed: parts.style.mode == nil)
+    if unheard > 0 {
+      presenter.notice(
+        localized("\(unheard.counted(.card)) can only be heard, and there is no audio device: not asked now."))
+    }
+    let cards = try await parts.selection.cards(in: library, skills: skills, newSkill: parts.style.newSkill)
     backlog = cards.backlog
+    siblings = cards.siblings
     session = QuizSession(
       due: cards.due.map(\.id), new: cards.new, learnAheadSeconds: Int64(Scheduler.learnAheadSeconds))
     known = Dictionary(uniqueKeysWithValues: cards.due.map { ($0.id, $0.schedule) })
@@ -94,17 +105,26 @@ final class QuizRunner {
     return ending.signal.map(ExitCode.after) ?? .done
   }
 
-  /// The skills that are asked. Dictation needs a device: alone it is refused without one, in a mixture left out.
-  private func skills() async throws -> Set<Skill> {
-    var skills = parts.style.skills
-    guard skills.contains(.listening) else { return skills }
+  /// Finds the skills that are asked. Dictation needs a device: alone it is refused without one, else left out.
+  /// - Returns: how many cards are due that cannot be heard here.
+  private func chooseSkills() async throws -> Int {
+    skills = parts.style.skills
+    guard skills.contains(.listening) else { return 0 }
+    let due = try await library.store.dueCount(
+      at: library.moment, skills: [.listening], filter: parts.selection.filter)
+    // Nobody is asked for a device who has never taken dictation.
+    if parts.style == .usual, due == 0, !parts.selection.isAhead, !parts.selection.isCram {
+      skills.remove(.listening)
+      return 0
+    }
     do {
       try await parts.voice?.check()
+      return 0
     } catch {
-      if parts.style.mode == .listen { throw error }
+      if parts.style == .only(.listen) { throw error }
       skills.remove(.listening)
+      return due
     }
-    return skills
   }
 
   /// The question for a card; nil if the card is no longer to be asked, because it was answered, removed or suspended

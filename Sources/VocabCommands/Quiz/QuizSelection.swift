@@ -21,7 +21,10 @@ struct QuizSelection: Hashable, Sendable {
 
   /// The cards to ask: the due ones by retrievability, the least likely known first, as many as the day's limit leaves.
   /// Of the cards of one entry only the first is asked in a session.
-  func cards(in library: Library, skills: Set<Skill>, isMixed: Bool) async throws -> QuizCards {
+  /// - Parameters:
+  ///   - skills: those whose cards are asked.
+  ///   - newSkill: the skill in which words are begun; nil where each word's own cards say so.
+  func cards(in library: Library, skills: Set<Skill>, newSkill: Skill?) async throws -> QuizCards {
     try await library.requireNames(of: filter)
     let moment = library.moment
     var cards = QuizCards()
@@ -30,6 +33,7 @@ struct QuizSelection: Hashable, Sendable {
       dueNow.map { QuizCard(id: $0.id, schedule: $0.schedule) }, on: moment.day)
     var entries: Set<EntryID> = []
     cards.due = ranked.filter { entries.insert($0.id.entry).inserted }
+    cards.siblings = ranked.count - cards.due.count
     if isAhead || isCram {
       cards.due += try await later(in: library, skills).filter { entries.insert($0.id.entry).inserted }
     } else {
@@ -40,10 +44,11 @@ struct QuizSelection: Hashable, Sendable {
     }
     if let limit { cards.due = Array(cards.due.prefix(limit)) }
     guard !isCram else { return cards }
-    let introduced = try await library.store.newCardsIntroduced(on: moment.day, skills: skills)
+    let begun = newSkill.map { [$0] } ?? skills
+    let introduced = try await library.store.newCardsIntroduced(on: moment.day, skills: begun)
     let allowed = new ?? max(0, library.settings[SettingKeys.newPerDay] - introduced)
     let room = limit.map { min(allowed, $0 - cards.due.count) } ?? allowed
-    cards.new = try await newCards(in: library, skills, isMixed: isMixed, without: entries, limit: room)
+    cards.new = try await newCards(in: library, skills, newSkill, without: entries, limit: room)
     return cards
   }
 
@@ -56,13 +61,12 @@ struct QuizSelection: Hashable, Sendable {
   }
 
   private func newCards(
-    in library: Library, _ skills: Set<Skill>, isMixed: Bool, without asked: Set<EntryID>, limit: Int
+    in library: Library, _ skills: Set<Skill>, _ newSkill: Skill?, without asked: Set<EntryID>, limit: Int
   ) async throws -> [CardID] {
     guard limit > 0 else { return [] }
-    guard isMixed else {
-      guard let skill = skills.first else { return [] }
-      return try await fresh(in: library, skill, limit: limit + asked.count)
-        .filter { !asked.contains($0) }.prefix(limit).map { CardID($0, skill) }
+    if let newSkill {
+      return try await fresh(in: library, newSkill, limit: limit + asked.count)
+        .filter { !asked.contains($0) }.prefix(limit).map { CardID($0, newSkill) }
     }
     // What has settled in one skill begins the next; words never met come after.
     var schedules: [EntryID: [Skill: CardSchedule]] = [:]
@@ -104,6 +108,8 @@ struct QuizCards: Sendable {
   var new: [CardID] = []
   /// Due cards that the day's limit leaves for other days.
   var backlog = 0
+  /// Due cards of words that are asked by another card of theirs.
+  var siblings = 0
 }
 
 extension Scheduler {

@@ -54,11 +54,20 @@ struct SummaryText {
   private var next: String? { summary.next.map { localized("Next: \(wording.text(of: $0)).") } }
 
   private var rest: [StyledText] {
+    // Practice asks what it likes: nothing of it is left.
+    if summary.isCram { return [] }
     if summary.left > 0 {
       return [
         summary.left == 1
-          ? localized("1 card is left; 'vocab quiz' goes on.")
-          : localized("\(summary.left) cards are left; 'vocab quiz' goes on.")
+          ? localized("1 card is left; '\(summary.command)' goes on.")
+          : localized("\(summary.left) cards are left; '\(summary.command)' goes on.")
+      ]
+    }
+    if summary.siblings > 0 {
+      return [
+        summary.siblings == 1
+          ? localized("1 more card of these words is due; '\(summary.command)' asks it.")
+          : localized("\(summary.siblings) more cards of these words are due; '\(summary.command)' asks them.")
       ]
     }
     if summary.backlog > 0 { return [backlog] }

@@ -38,13 +38,12 @@ extension StatsReport {
         $0.schedule.phase == .review
           ? schedulers.scheduler(of: $0).retrievability(of: $0.schedule, on: now.day) : 0
       })
-    let summary = try await library.store.summary(
-      at: now, newPerDay: library.settings[SettingKeys.newPerDay], filter: EntryFilter(decks: decks))
+    let todo = try await DueReport.make(of: library, decks: decks)
     return StatsReport(
       decks: decks, today: now.day, days: range, activity: activity, streak: await streak,
       weeks: WeekComparison(activity, today: now.day), league: WeekLeague(activity, today: now.day),
       heatMap: HeatMap(activity, today: now.day), retention: await retention,
-      desiredRetention: scheduler(of: decks, library).desiredRetention, due: summary.due, new: summary.new,
+      desiredRetention: scheduler(of: decks, library).desiredRetention, due: todo.due, new: todo.new,
       ahead: try await ahead,
       groups: zip(record.groups, counts).map { CardGroup(deck: $0.deck, level: $0.level, counts: $1) },
       hardWords: try await hardWords)

@@ -115,8 +115,14 @@ extension Korean {
     "Done.": "다 했습니다.",
     "Next: {1}.": "다음 복습은 {1}입니다.",
     "Due tomorrow: {1}.": "내일 복습할 카드는 {1}장입니다.",
-    "1 card is left; 'vocab quiz' goes on.": "카드 1장이 남았습니다. 'vocab quiz'로 이어서 할 수 있습니다.",
-    "{1} cards are left; 'vocab quiz' goes on.": "카드 {1}장이 남았습니다. 'vocab quiz'로 이어서 할 수 있습니다.",
+    "1 card is left; '{1}' goes on.": "카드 1장이 남았습니다. 이어서 하려면 '{1}'{을} 실행하세요.",
+    "{1} cards are left; '{2}' goes on.": "카드 {1}장이 남았습니다. 이어서 하려면 '{2}'{을} 실행하세요.",
+    "1 more card of these words is due; '{1}' asks it.": "이 단어들의 다른 카드도 1장 복습할 때가 되었습니다. '{1}'{이} 묻습니다.",
+    "{1} more cards of these words are due; '{2}' asks them.":
+      "이 단어들의 다른 카드도 {1}장 복습할 때가 되었습니다. '{2}'{이} 묻습니다.",
+    "{1} can only be heard, and there is no audio device: not asked now.":
+      "들어야 하는 {1}{은} 소리 장치가 없어 지금은 묻지 않습니다.",
+    "cloze, and what suits cards that are due in other skills": "cloze, 다른 능력의 카드는 알맞은 것",
     "1 more is due.": "복습할 카드가 1장 더 있습니다.",
     "{1} more are due.": "복습할 카드가 {1}장 더 있습니다.",
     "At {1} a day it is done in 1 more day; 'vocab config set reviews-per-day' changes that.":

@@ -12,6 +12,8 @@ extension Korean {
       "--short를 쓰면 '복습 12'라고만 쓰고, 복습할 것이 없으면 아무것도 쓰지 않습니다. 셸 프롬프트에 넣기 좋습니다.",
     "Two words for a prompt, nothing when nothing is due": "프롬프트에 넣게 짧게 쓰고, 복습할 것이 없으면 쓰지 않기",
     "{1} due, {2} new": "복습할 카드 {1}장, 새 카드 {2}장",
+    " (1 more waits for another day)": " (다른 날로 미룬 카드 1장)",
+    " ({1} more wait for another day)": " (다른 날로 미룬 카드 {1}장)",
     "{1} due": "복습 {1}",
     "Nothing is due.": "복습할 카드가 없습니다.",
     "now": "지금",
