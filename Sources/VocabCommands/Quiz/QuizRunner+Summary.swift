@@ -13,7 +13,8 @@ extension QuizRunner {
       tally: session.tally, left: session.left, milliseconds: (ContinuousClock.now - started).milliseconds,
       next: next, tomorrow: try await library.store.dueCount(at: library.calendar.moment(at: tomorrow)),
       backlog: backlog, reviewsPerDay: library.settings[SettingKeys.reviewsPerDay],
-      siblings: siblings, command: parts.command, isCram: parts.selection.isCram, unfitted: try await library.unfittedReviews(),
+      siblings: siblings, command: parts.command, isCram: parts.selection.isCram,
+      unfitted: try await library.unfittedReviews(),
       league: parts.selection.isCram ? nil : try await library.league(at: moment),
       idle: session.total == 0 ? try await idleReason() : nil)
   }

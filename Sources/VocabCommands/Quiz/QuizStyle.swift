@@ -13,7 +13,8 @@ enum QuizStyle: Hashable, Sendable {
   case mixed
 
   static let option = OptionKey(
-    "mode", .choice(of: QuizStyle.self), defaultText: Phrase("cloze, and what suits cards that are due in other skills"),
+    "mode", .choice(of: QuizStyle.self),
+    defaultText: Phrase("cloze, and what suits cards that are due in other skills"),
     help: Phrase(
       """
       The exercise: a sentence with a blank, the typed word, one of four meanings, dictation, a sentence in pieces, \
