@@ -42,12 +42,17 @@ public struct StoredDeck: Hashable, Sendable, Identifiable {
 
 /// What is to do.
 public struct DueSummary: Hashable, Sendable {
-  /// Cards that are due.
-  public var due: Int
+  /// Cards whose learning step is due: begun today or missed, and not to be put off.
+  public var steps: Int
+  /// Cards whose review is due.
+  public var reviews: Int
   /// New cards that the day's limit still allows.
   public var new: Int
   /// The next learning step that is not due yet.
   public var nextStep: Timestamp?
   /// The next day with reviews that are not due yet.
   public var nextDay: StudyDay?
+
+  /// Cards that are due.
+  public var due: Int { steps + reviews }
 }

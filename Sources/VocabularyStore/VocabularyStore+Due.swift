@@ -41,7 +41,8 @@ extension VocabularyStore {
         let step = try next(.step, after: moment.at.milliseconds, skills, on: connection)
         let day = try next(.review, after: Int64(moment.day.rawValue), skills, on: connection)
         return DueSummary(
-          due: try countDue(at: moment, skills, filter, on: connection), new: new.count,
+          steps: try countDue([.step], at: moment, skills, filter, on: connection),
+          reviews: try countDue([.review], at: moment, skills, filter, on: connection), new: new.count,
           nextStep: step.map { Timestamp(milliseconds: $0) }, nextDay: day.map { StudyDay(rawValue: Int($0)) })
       }
     }
@@ -119,11 +120,12 @@ extension VocabularyStore {
   }
 
   private func countDue(
-    at moment: ReviewMoment, _ skills: Set<Skill>, _ filter: EntryFilter, on connection: Connection
+    _ kinds: [DueKind] = DueKind.allCases, at moment: ReviewMoment, _ skills: Set<Skill>, _ filter: EntryFilter,
+    on connection: Connection
   ) throws -> Int {
     let selection = try CardSelection(filter, decks: chosenDecks(filter, on: connection))
     var count: Int64 = 0
-    for (kind, limit) in DueKind.limits(moment) {
+    for (kind, limit) in DueKind.limits(moment) where kinds.contains(kind) {
       for skill in skills {
         count += try connection.integer(
           "SELECT count(*) FROM \(selection.from(kind))",

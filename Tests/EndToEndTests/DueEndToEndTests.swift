@@ -50,16 +50,27 @@ struct DueEndToEndTests {
   func backlog() throws {
     let library = try TestLibrary()
     try library.importThreeWords()
-    _ = try library.run("quiz", "--mode", "type", "--no-speak", input: "retain\nauthenticity\nlatency\n")
+    _ = try library.run("quiz", "--mode", "cards", "--no-speak", input: "\n4\n\n4\n\n4\n")
     try library.run("config", "set", "reviews-per-day", "2")
     let due = try library.run("due", environment: Self.later)
-    #expect(due.output == "2 due, 0 new (1 more waits for another day)\n")
+    #expect(due.output == "2 due, 3 new (1 more waits for another day)\n")
     let json = try #require(try library.events("due", "--format", "jsonl", environment: Self.later).first)
     #expect(json["due"] as? Int == 2 && json["backlog"] as? Int == 1)
-    _ = try library.run(
-      "quiz", "--mode", "type", "--no-speak", input: "retain\nauthenticity\n", environment: Self.later)
+    _ = try library.run("quiz", "--new", "0", "--no-speak", input: "1\n1\n", environment: Self.later)
     #expect(try library.run("due", "--short", environment: Self.later).output == "")
-    #expect(try library.run("due", environment: Self.later).output == "0 due, 0 new (1 more waits for another day)\n")
+    #expect(try library.run("due", environment: Self.later).output == "0 due, 3 new (1 more waits for another day)\n")
+  }
+
+  @Test("a learning step that has begun is asked whatever the limit")
+  func steps() throws {
+    let library = try TestLibrary()
+    try library.run("add", "cat", "고양이")
+    _ = try library.run("quiz", "--mode", "type", "--no-speak", input: "\n")
+    try library.run("config", "set", "reviews-per-day", "0")
+    let soon = ["VOCAB_NOW": "2026-03-02T10:00:00Z"]
+    #expect(try library.run("due", environment: soon).output == "1 due, 0 new\n")
+    let result = try library.run("quiz", "--no-speak", input: "cat\n", environment: soon)
+    #expect(result.output.contains("1 answer, 1 right (100%)"), "\(result)")
   }
 
   @Test("dictation that is due and cannot be heard here is told, and the rest is asked")

@@ -37,7 +37,9 @@ import Vocabulary
     #expect(try await store.dueCount(at: today) == 2)
     #expect(try await store.nextDueCard(at: today)?.id == step)
     let summary = try await store.summary(at: today, newPerDay: 20)
-    #expect(summary == DueSummary(due: 2, new: 0, nextStep: start.adding(seconds: 1), nextDay: today.day + 1))
+    #expect(
+      summary
+        == DueSummary(steps: 1, reviews: 1, new: 0, nextStep: start.adding(seconds: 1), nextDay: today.day + 1))
     let then = ReviewMoment(at: start.adding(seconds: 86_400), day: today.day + 1, utcOffset: 0)
     #expect(try await Set(store.dueCards(at: then).map(\.id)) == [step, late, review, tomorrow])
     try await store.resume([suspended.entry])

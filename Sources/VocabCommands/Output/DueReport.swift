@@ -8,7 +8,7 @@ import Wording
 
 /// What is to do now, and when there is more: what `vocab quiz` asks.
 struct DueReport: Sendable {
-  /// Cards that are due, as many as the day's limit leaves.
+  /// Cards that are due: every learning step, and as many reviews as the day's limit leaves.
   let due: Int
   /// Due cards that the day's limit leaves for other days.
   let backlog: Int
@@ -23,7 +23,7 @@ struct DueReport: Sendable {
     let summary = try await library.store.summary(
       at: moment, newPerDay: library.settings[SettingKeys.newPerDay], filter: EntryFilter(decks: decks))
     let done = try await library.store.cardsReviewed(on: moment.day)
-    let due = min(summary.due, max(0, library.settings[SettingKeys.reviewsPerDay] - done))
+    let due = summary.steps + min(summary.reviews, max(0, library.settings[SettingKeys.reviewsPerDay] - done))
     return DueReport(
       due: due, backlog: summary.due - due, new: summary.new, next: library.time(of: summary),
       wording: DueWording(calendar: library.calendar, now: library.clock.now))

@@ -38,7 +38,9 @@ struct QuizSelection: Hashable, Sendable {
       cards.due += try await later(in: library, skills).filter { entries.insert($0.id.entry).inserted }
     } else {
       let done = try await library.store.cardsReviewed(on: moment.day, skills: skills)
-      let allowed = max(0, library.settings[SettingKeys.reviewsPerDay] - done)
+      // A step that has begun is gone on with, whatever the day's limit: put off, it would have to begin anew.
+      let steps = cards.due.prefix { $0.schedule.phase != .review }.count
+      let allowed = steps + max(0, library.settings[SettingKeys.reviewsPerDay] - done)
       cards.backlog = max(0, cards.due.count - allowed)
       cards.due = Array(cards.due.prefix(allowed))
     }
