@@ -138,12 +138,12 @@ struct ImportCommand: LibraryCommand {
     do {
       let report = try await importer.importFile(file, into: library, watched: work)
       work.finish()
-      for line in report.lines { try environment.out.writeLine("\(line)") }
+      for line in report.lines { try environment.out.writeParagraph("\(line)", indent: 2) }
       for line in report.preview { try environment.out.writeLine(line) }
       return (report.hasFaults ? .badData : .done, work.signal)
     } catch let interruption as Interruption {
       work.finish()
-      try environment.err.writeLine(localized("stopped: \(file.name.onOneLine) was not imported"))
+      try environment.err.writeParagraph(localized("stopped: \(file.name.onOneLine) was not imported"))
       return (.done, interruption.signal)
     }
   }
