@@ -26,7 +26,8 @@ struct ImportCommand: LibraryCommand {
     "meaning-language", .languageTag, defaultText: Phrase("the file's, else guessed"),
     help: Phrase("Language of the meanings, such as ko"))
   static let columns = OptionKey(
-    "columns", .list(of: .text("TITLE")), defaultText: Phrase("the file's titles"),
+    "columns", .list(of: .text("TITLE", completion: .names(EntryCells.columns(examples: 1).map(\.title)))),
+    defaultText: Phrase("the file's titles"),
     help: Phrase("What the columns hold, such as word,meaning,example"))
   static let skipRows = OptionKey(
     "skip-rows", .integer(0...1_000_000), default: 0, help: Phrase("Rows at the beginning to leave out"))
