@@ -34,6 +34,14 @@ public struct OptionSpecification: OptionDeclaration {
 
   public var help: String { helpPhrase.text }
 
+  /// What one of its `spellings` does.
+  public func help(of spelling: String) -> String {
+    switch form {
+    case .negatableFlag where spelling != self.spelling: localized("The opposite of \(self.spelling)")
+    case .flag, .negatableFlag, .value: help
+    }
+  }
+
   /// The name as it is typed: `--limit`.
   public var spelling: String { "--\(name)" }
 

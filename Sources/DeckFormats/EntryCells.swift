@@ -11,7 +11,7 @@ public struct EntryCells {
   }
 
   /// The columns of a table whose entries have so many examples at most.
-  static func columns(examples: Int) -> [Column] {
+  public static func columns(examples: Int) -> [Column] {
     [.word, .meaning, .language, .meaningLanguage]
       + (1...max(1, examples)).flatMap { [.example($0), .translation($0)] }
       + [.pronunciation, .partOfSpeech, .level, .note, .confusable, .accepted, .deck, .tags]

@@ -23,6 +23,11 @@ public protocol MemoryModel: Sendable {
 }
 
 extension MemoryModel {
+  /// The days after which retrievability has fallen to 0.9, not rounded: what is called a card's stability.
+  ///
+  /// FSRS-6 keeps it in the state; of FSRS-7, which keeps a stability for each of two traces, only the curve tells it.
+  public func stability(of state: MemoryState) -> Double { interval(of: state, retention: 0.9) }
+
   public func addRetrievabilities(of state: MemoryState, from days: Int, to sums: inout [Double], at places: Range<Int>)
   {
     for place in places {

@@ -53,7 +53,7 @@ struct FishScript {
     let start = [condition, option.short.map { "-s \($0)" }].compactMap(\.self)
     return option.spellings.flatMap { spelling -> [String] in
       let start = start + ["-l \(spelling.dropFirst(2))"]
-      let description = "-d \(option.help.quotedForFish)"
+      let description = "-d \(option.help(of: spelling).quotedForFish)"
       guard let value = option.value else { return [complete(start + [description])] }
       let (files, names) = values(value)
       // Fish shows the description of a line behind each of its values too, so these have a line without one. Of the two

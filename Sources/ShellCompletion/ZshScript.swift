@@ -41,12 +41,12 @@ struct ZshScript {
     let ending = [ProgramSpecification.help, ProgramSpecification.version].map(\.specification.name)
     let same = option.repeats ? [] : option.spellings + short
     let excluded = ending.contains(option.name) ? ["- *"] : rivals + same
-    let help = option.help.escaping(["\\", "]"])
     return (short + option.spellings).map { spelling in
       // A value may stand behind its option or, after an equals sign, within it.
       let form = option.value == nil ? "" : spelling.hasPrefix("--") ? "=" : "+"
       let others = excluded.filter { $0 != spelling }.joined(separator: " ")
       let start = (others.isEmpty ? "" : "(\(others))") + (option.repeats ? "*" : "")
+      let help = (spelling.hasPrefix("--") ? option.help(of: spelling) : option.help).escaping(["\\", "]"])
       let text = "\(start)\(spelling)\(form)[\(help)]" + (option.value.map { ":" + action($0) } ?? "")
       return "'\(text.escapingQuotes)'"
     }

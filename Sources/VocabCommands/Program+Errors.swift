@@ -8,12 +8,13 @@ import VocabularyStore
 import Wording
 
 extension Program {
-  /// Writes an error as one line, `vocab: what is wrong. What to do.`, and says what to exit with.
+  /// Writes an error as one line, `vocab: what is wrong. What to do.`, and says what to exit with. A terminal that is too
+  /// narrow for it shows more lines.
   static func report(_ error: any Error, to output: TerminalOutput) -> ExitCode {
     // Whoever read the results has left; that is no failure of ours.
     if case OutputError.readerGone = error { return .done }
     let (message, code) = wording(of: error)
-    try? output.writeLine("vocab: \(message.onOneLine)")
+    try? output.writeParagraph("vocab: \(message.onOneLine)")
     return code
   }
 

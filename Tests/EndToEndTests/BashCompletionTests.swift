@@ -37,7 +37,10 @@ struct BashCompletionTests {
     (["config", ""], "get|set|unset"), (["config", "set", "new"], "new-per-day"),
     (["config", "set", "model", ""], "auto|fsrs6|fsrs7"), (["config", "set", "voice.k"], "voice.ko"),
     (["config", "set", "desired-retention.한"], "desired-retention.한국어|desired-retention.한국어::기초"),
-    (["speak", "--only", "word,"], "word,meaning|word,example"), (["completions", ""], "bash|zsh|fish"),
+    (["speak", "--only", "word,"], "word,meaning|word,example"),
+    (["import", "--columns", "wo"], "word"),
+    (["import", "--columns", "word,me"], "word,meaning|word,meaning_language"),
+    (["completions", ""], "bash|zsh|fish"),
     (["help", "com"], "completions"), (["comp"], "completions"), (["nonsense", ""], ""),
     (["quiz", "--nonsense", "--mo"], "--mode"),
   ]

@@ -33,6 +33,7 @@ struct FishCompletionTests {
     ("show --deck German::Verbs au", "authenticity|author"), ("show author a", ""), ("remove author autho", "author"),
     ("--db /nowhere/x.db show a", ""), ("--db=/nowhere/x.db show a", ""), ("config ", "get|set|unset"),
     ("config set new", "new-per-day"), ("config set model ", "auto|fsrs6|fsrs7"), ("config set voice.k", "voice.ko"),
+    ("import --columns wo", "word"), ("import --columns word,me", "word,meaning|word,meaning_language"),
     ("speak --only word,", "word,example|word,meaning"), ("completions ", "bash|fish|zsh"), ("help com", "completions"),
     ("nonsense ", ""), ("quiz 'My \"", "My \"quoted\" deck"), ("quiz bac", "back\\slash"),
   ]
@@ -77,6 +78,10 @@ struct FishCompletionTests {
     #expect(
       try run(fixture, "complete -C 'vocab quiz --de'; complete -C 'vocab quiz --se'") == [
         "--deck\tOnly this deck and those below it", "--seed\tMake chance repeatable",
+      ])
+    #expect(
+      try run(fixture, "complete -C 'vocab quiz --sp'; complete -C 'vocab quiz --no-sp'") == [
+        "--speak\tRead the sentence aloud after an answer", "--no-speak\tThe opposite of --speak",
       ])
   }
 

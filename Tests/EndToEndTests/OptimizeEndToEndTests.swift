@@ -57,6 +57,67 @@ struct OptimizeEndToEndTests {
     #expect(used.last?["event"] as? String == "used" && used.last?["model"] as? String == best)
   }
 
+  @Test("it says by which figures the model was chosen, and how many cards are due now and were before")
+  func reasons() throws {
+    let library = try library()
+    let before = try #require(try library.run("due", "--short").output.split(separator: " ").first)
+    let lines = try library.run("optimize").output.split(separator: "\n")
+    try #require(lines.count == 5, "\(lines)")
+    let chosen = try #require(
+      lines[2].wholeMatch(
+        of:
+          /Fitted to the past .* alike: log loss FSRS-6 (0\.\d{4}), FSRS-7 (0\.\d{4})\. (FSRS-[67]) foretells better\./),
+      "\(lines)")
+    #expect(chosen.3 == (chosen.1 <= chosen.2 ? "FSRS-6" : "FSRS-7"))
+    #expect(lines[3].hasPrefix("\(chosen.3) is used from now on. "))
+    let after = try library.run("due", "--short").output.split(separator: " ").first ?? "0"
+    #expect(lines[4] == "Due now: \(after), before: \(before).")
+    #expect(after != before)
+
+    // What the day's limit leaves for other days is due all the same, and counted.
+    try library.run("undo")
+    try library.run("config", "set", "reviews-per-day", "5")
+    let used = try library.run("optimize", "--model", "fsrs6").output.split(separator: "\n").last ?? ""
+    let due = try #require(try library.events("due", "--format", "jsonl").first)
+    let (asked, backlog) = (due["due"] as? Int ?? 0, due["backlog"] as? Int ?? 0)
+    #expect(backlog > 0)
+    #expect(
+      used
+        == "Due now: \(asked + backlog), before: \(before). The day's limit leaves \(asked) of them for today.")
+  }
+
+  @Test("with too few answers to judge by FSRS-6 stays, and that is said")
+  func tooFewToJudge() throws {
+    let library = try TestLibrary()
+    let days = (0..<30).map { "1,\($0),\($0 % 5 == 3 ? 1 : 3)\n" }.joined()
+    let log = try library.write("log.csv", "card,day,rating\n" + days)
+    #expect(
+      try library.run("optimize", "--log", log).output.hasSuffix(
+        "\nIt takes 64 judged answers to tell which model foretells better; until then it is FSRS-6.\n"))
+    let choice = try library.events("optimize", "--log", log, "--format", "jsonl").last
+    #expect(choice?["model"] as? String == "fsrs6" && (choice?["judged"] as? [Any])?.isEmpty == true)
+  }
+
+  @Test("a check fits the window, its bars too, and says what its figures are", arguments: ["C.UTF-8", "ko_KR.UTF-8"])
+  func checkInWindow(locale: String) throws {
+    let library = try library()
+    let whole = try library.run("optimize", "--check", environment: ["LC_ALL": locale]).output
+    for columns in [80, 40] {
+      let tmux = try Tmux(
+        "env LC_ALL=\(locale) '\(BuiltProgram.path)' optimize --check; echo end; cat", environment: library.environment,
+        columns: columns, rows: 100)
+      let screen = try tmux.waitForText("\nend\n")
+      let bars = screen.split(separator: "\n").filter { $0.contains(/[#.|]{5}$/) }
+      #expect(!bars.isEmpty && bars.allSatisfy { $0.contains("%") }, "\(screen)")
+      // But for the bars these are the words that are written where there is no window, none of them broken.
+      func words(_ text: String) -> [Substring] {
+        text.split(whereSeparator: \.isWhitespace).filter { $0.wholeMatch(of: /[#.|]+/) == nil }
+      }
+      #expect(words(screen) == words(whole) + ["end"], "\(screen)")
+      #expect(whole.contains("RMSE(bins):") && whole.contains("AUC:") && whole.contains("'#'"))
+    }
+  }
+
   @Test("a deck's fit is used for it and those below it alone")
   func deck() throws {
     let library = try library()

@@ -109,7 +109,8 @@ struct StatsEndToEndTests {
     #expect(try library.run("stats", "--html", "-").output.contains("The library is empty."))
     let other = try self.library(words: 2)
     #expect(
-      try other.run("stats").output.hasPrefix("There are no answers yet. 'vocab quiz' asks the first words.\n\nCards"))
+      try other.run("stats").output.hasPrefix(
+        "There are no answers yet. 'vocab quiz' asks the first words.\n\nWords by"))
   }
 
   @Test("fits 80 columns, and is ASCII where the locale is no UTF-8")
@@ -121,7 +122,8 @@ struct StatsEndToEndTests {
     #expect(result.exit == .code(0) && result.errors.isEmpty)
     #expect(result.output.split(separator: "\n").allSatisfy { $0.count <= 80 && !$0.hasSuffix(" ") })
     for title in [
-      "Today ", "Streak ", "League ", "The past year", "By day", "Retention by age", "The coming days", "Cards",
+      "Today ", "Streak ", "League ", "The past year", "By day", "Retention by age", "The coming days",
+      "Words by state",
       "Hardest",
     ] {
       #expect(result.output.contains("\n" + title) || result.output.hasPrefix(title), "\(title)")

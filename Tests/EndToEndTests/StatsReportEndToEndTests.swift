@@ -125,7 +125,7 @@ struct StatsReportEndToEndTests {
         """))
     #expect(text.contains("\n앞으로의 학습량(예측)  ") && text.contains("복습  새 카드  시간(분)\n"))
     #expect(text.contains("\n오늘부터 날마다 그날의 카드를 모두 끝낼 때\n"))
-    #expect(text.contains("\n카드     단어  새 카드  배우는 중  익힘  다시 배우는 중  보류  아는 단어\n"))
+    #expect(text.contains("\n상태별 단어  단어  새 카드  배우는 중  익힘  다시 배우는 중  보류  아는 단어\n"))
     #expect(text.contains("\n지난 2일 동안 가장 어려웠던 단어\n") && text.contains("번 중 1번 틀림"))
   }
 }

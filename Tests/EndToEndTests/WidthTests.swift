@@ -47,6 +47,37 @@ struct WidthTests {
     #expect(screen.contains("\nok        schedules\n  memory and due dates follow from the\n  reviews\n"), "\(screen)")
   }
 
+  @Test("the history, an import and an error break between words, in either language")
+  func lists() throws {
+    let library = try TestLibrary()
+    let words = try library.write("words-of-the-street-and-the-house.csv", TestLibrary.threeWords)
+    let vocab = "'\(BuiltProgram.path)'"
+    let tmux = try Tmux(
+      "\(vocab) import \(words); \(vocab) history; \(vocab) show nosuchword; echo end; cat",
+      environment: library.environment,
+      columns: 40, rows: 30)
+    let screen = try tmux.waitForText("\nend\n")
+    #expect(
+      screen.hasPrefix(
+        """
+        words-of-the-street-and-the-house.csv: 3
+          added, 0 updated, 0 unchanged, 0
+          skipped
+        2026-03-02 09:00
+          import:
+          words-of-the-street-and-the-house.csv
+        vocab: there is no word 'nosuchword'.
+        'vocab list' shows what is there.
+
+        """), "\(screen)")
+
+    let korean = try Tmux(
+      "\(vocab) import \(words); env LC_ALL=ko_KR.UTF-8 \(vocab) forecast --days 30; echo end; cat",
+      environment: library.environment, columns: 40, rows: 50)
+    let lines = try korean.waitForText("\nend\n").split(separator: "\n")
+    #expect(lines.contains("        하루      하루  아는") && lines.contains("기억률  복습  시간(분)  단어"), "\(lines)")
+  }
+
   @Test("on a wide one it goes on below where it began")
   func wide() throws {
     let library = try TestLibrary()

@@ -42,6 +42,7 @@ struct ZshCompletionTests {
       ("vocab config set model fsrs6", "vocab config set model fsrs6 "),
       ("vocab --db /nowhere/x.db show Ha", "vocab --db /nowhere/x.db show Ha"),
       ("vocab help optim", "vocab help optimize "),
+      ("vocab import --columns pron", "vocab import --columns pronunciation,"),
     ] {
       try tmux.press("C-u", "C-l")
       try tmux.type(typed)

@@ -58,8 +58,8 @@ struct RetentionTests {
   }
 }
 
-@Suite("counts of cards")
-struct CardCountsTests {
+@Suite("counts of words")
+struct WordCountsTests {
   private func card(
     _ id: Int64, _ phase: CardSchedule.Phase = .review, suspended: Bool = false, group: Int = 0
   ) -> StandingCard {
@@ -70,22 +70,23 @@ struct CardCountsTests {
         reps: 1, lapses: 0), isSuspended: suspended, group: group)
   }
 
-  @Test("an entry is known by the best of its cards; suspended ones are not known")
+  @Test("an entry counts once, by the furthest of its cards, and is known by the best; suspended ones are not known")
   func known() {
     let groups = [
-      EntryGroup(deck: "d", level: "B1", entries: 9, new: 4, suspendedNew: 2),
+      EntryGroup(deck: "d", level: "B1", entries: 11, new: 4, suspendedNew: 2),
       EntryGroup(deck: "d", level: nil, entries: 1, new: 1, suspendedNew: 0),
     ]
     let cards = [
       card(4), card(5, .learning(step: 0)), card(8, .relearning(step: 0)), card(12, suspended: true),
-      card(16, group: 7),
+      card(13, suspended: true), card(16, group: 7), card(20, .learning(step: 1)), card(21, .relearning(step: 0)),
+      card(24, .learning(step: 1)),
     ]
     let known: [Int64: Double] = [4: 0.5, 5: 0.75, 8: 0.25, 12: 1]
-    let counts = CardCounts.by(groups, cards, entry: { $0.id / 4 }, retrievability: { known[$0.id] ?? 0 })
+    let counts = WordCounts.by(groups, cards, entry: { $0.id / 4 }, retrievability: { known[$0.id] ?? 0 })
     #expect(
       counts[0]
-        == CardCounts(entries: 9, new: 4, learning: 1, review: 1, relearning: 1, suspended: 3, known: 1))
-    #expect(counts[1] == CardCounts(entries: 1, new: 1) && counts[0].cards == 10)
+        == WordCounts(entries: 11, new: 4, learning: 1, review: 1, relearning: 2, suspended: 3, known: 1))
+    #expect(counts[1] == WordCounts(entries: 1, new: 1))
     #expect((counts[0] + counts[1]).new == 5)
   }
 }

@@ -23,18 +23,18 @@ struct ForecastTextTests {
 
   private func report(
     _ forecasts: [Forecast]? = nil, advised: [Double] = [], among: [Double] = [0.7, 0.8, 0.9], sample: Int = 1,
-    answers: Int = 500
+    answers: Int = 500, days: Int = 2
   ) -> ForecastReport {
     let trials = among.map { RetentionAdvice.Trial(retention: $0, seconds: advised.contains($0) ? 10 : 20, known: 1) }
     return ForecastReport(
       forecasts: forecasts ?? [forecast(0.8, reviews: 7, known: 90), forecast(0.9, reviews: 12, known: 101.6)],
       advice: advised.isEmpty ? nil : RetentionAdvice(trials), cardsPerSample: sample,
-      plan: .init(days: 2, newPerDay: 20, reviewsPerDay: 200), firstDay: StudyDay(rawValue: 20_787),
+      plan: .init(days: days, newPerDay: 20, reviewsPerDay: 200), firstDay: StudyDay(rawValue: 20_787),
       pastAnswers: answers, setRetention: 0.9)
   }
 
-  private func text(_ report: ForecastReport) -> ForecastText {
-    ForecastText(report: report, strokes: .ascii, columns: 80)
+  private func text(_ report: ForecastReport, columns: Int = 80) -> ForecastText {
+    ForecastText(report: report, strokes: .ascii, columns: columns)
   }
 
   @Test("the table has a row for each retention, means by the day")
@@ -50,6 +50,33 @@ struct ForecastTextTests {
         "retention  reviews a day  minutes a day  words known  reviews waiting",
         "    0.875            7.5            1.5           90               12",
       ])
+  }
+
+  @Test("where there is no room for its titles they stand in several lines, and the columns move together")
+  func narrowTable() {
+    #expect(
+      text(report(), columns: 40).table.map(\.plain) == [
+        "           reviews  minutes  words",
+        "retention    a day    a day  known",
+        "     0.80      7.5      1.5     90",
+        "     0.90     12.5      1.5    102",
+      ])
+    #expect(
+      text(report([forecast(0.875, reviews: 7, known: 90, postponed: 12)]), columns: 40).table.map(\.plain) == [
+        "          reviews minutes words reviews",
+        "retention   a day   a day known waiting",
+        "    0.875     7.5     1.5    90      12",
+      ])
+  }
+
+  @Test("the advice says where the table is not of a year, as it is")
+  func period() {
+    #expect(
+      text(report(advised: [0.9])).advice?.plain
+        == """
+        Over a year (the table is of 2 days) a retention of 0.90 gives the most words known for the minutes. It is \
+        what is set.
+        """)
   }
 
   @Test(
@@ -68,7 +95,7 @@ struct ForecastTextTests {
       ([0.9], 1, "Over a year a retention of 0.90 gives the most words known for the minutes. It is what is set."),
     ] as [([Double], Int, String)])
   func advice(advised: [Double], sample: Int, expected: String) {
-    #expect(text(report(advised: advised, sample: sample)).advice?.plain == expected)
+    #expect(text(report(advised: advised, sample: sample, days: 365)).advice?.plain == expected)
   }
 
   @Test("says nothing where nothing would be asked")

@@ -26,8 +26,8 @@ enum StatsFixture {
     answers(16, missed: 1, -16, card: 4, hour: 8) + answers(20, -8, card: 4, hour: 9)
       + answers(10, missed: 2, -1, card: 4, hour: 20) + answers(4, 0, card: 4, hour: 8))
 
-  static func counts(_ known: Double) -> CardCounts {
-    CardCounts(entries: 30, new: 10, learning: 1, review: 15, relearning: 2, suspended: 2, known: known)
+  static func counts(_ known: Double) -> WordCounts {
+    WordCounts(entries: 30, new: 10, learning: 1, review: 15, relearning: 2, suspended: 2, known: known)
   }
 
   static let ahead = (1...2).map {

@@ -174,11 +174,11 @@ struct StatsTextTests {
   }
 
   @Test("at 40 columns each deck stands by its name above its figures, without those that are nothing")
-  func narrowCards() {
+  func narrowWords() {
     let report = StatsFixture.report(decks: [("developer-english", nil)])
     #expect(
-      plain(text(report, columns: 40).cards) == """
-        Cards
+      plain(text(report, columns: 40).words) == """
+        Words by state
         all
           words 30  new 10  learning 1
           in review 15  relearning 2
@@ -190,20 +190,20 @@ struct StatsTextTests {
         """)
   }
 
-  @Test("cards stand by level, then by deck; of many, the last are one row")
-  func cards() {
+  @Test("words stand by level, then by deck; of many, the last are one row")
+  func words() {
     #expect(
-      plain(text(StatsFixture.report()).cards) == """
-        Cards     words  new  learning  in review  relearning  suspended  known
-        all          90   30         3         45           6          6     20
-        A2           30   10         1         15           2          2      7
-        B1           30   10         1         15           2          2      6
-        no level     30   10         1         15           2          2      8
-        a            60   20         2         30           4          4     12
-        b            30   10         1         15           2          2      8
+      plain(text(StatsFixture.report()).words) == """
+        Words by state  words  new  learning  in review  relearning  suspended  known
+        all                90   30         3         45           6          6     20
+        A2                 30   10         1         15           2          2      7
+        B1                 30   10         1         15           2          2      6
+        no level           30   10         1         15           2          2      8
+        a                  60   20         2         30           4          4     12
+        b                  30   10         1         15           2          2      8
         """)
     let many = StatsFixture.report(decks: (10..<40).map { ("deck \($0)", nil) })
-    let lines = text(many).cards
+    let lines = text(many).words
     #expect(lines.count == 2 + 12 && lines.last?.plain.hasPrefix("19 more") == true)
   }
 

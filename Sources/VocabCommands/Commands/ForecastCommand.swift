@@ -10,7 +10,7 @@ struct ForecastCommand: LibraryCommand {
   static let days = OptionKey("days", .integer(1...3_650), default: 365, help: Phrase("Days to simulate"))
   static let retentions = OptionKey(
     "retention", .list(of: .decimal(Scheduler.retentionBounds, placeholder: "R")),
-    defaultText: Phrase("the one set, 0.8, 0.85, 0.9 and 0.95"),
+    defaultText: Phrase("the one set, the one recommended, 0.8, 0.85, 0.9 and 0.95"),
     help: Phrase("The retentions to compare, parted by commas"))
   static let new = OptionKey(
     "new", .integer(0...1_000_000), defaultText: Phrase("the setting new-per-day"), help: Phrase("New words a day"))
@@ -41,7 +41,7 @@ struct ForecastCommand: LibraryCommand {
       library, decks: arguments[EntryChoice.decks], days: arguments[Self.days], new: arguments[Self.new],
       seed: arguments[Self.seed])
     let set = library.settings[SettingKeys.desiredRetention]
-    let retentions = Set(arguments[Self.retentions] ?? [set, 0.8, 0.85, 0.9, 0.95]).sorted()
+    let retentions = Set(arguments[Self.retentions] ?? [set, 0.8, 0.85, 0.9, 0.95])
     if !isText { try environment.out.write(raw: (["event": "start", "protocol": 1] as JSONValue).line + "\n") }
     guard !forecaster.cards.isEmpty else {
       guard isText else { return .done }
@@ -68,9 +68,9 @@ struct ForecastCommand: LibraryCommand {
   }
 
   private func report(
-    of forecaster: Forecaster, _ retentions: [Double], set: Double, watched work: WatchedWork
+    of forecaster: Forecaster, _ retentions: Set<Double>, set: Double, watched work: WatchedWork
   ) async throws -> ForecastReport {
-    let total = forecaster.work(retentions)
+    let total = forecaster.work(retentions.count)
     let done = Mutex(0)
     let onDay: @Sendable () throws -> Void = {
       let count = done.withLock { done in
@@ -80,10 +80,13 @@ struct ForecastCommand: LibraryCommand {
       try work.step(done: count, of: total)
     }
     // Both at once: the processors have something to do until the end.
-    async let forecasts = forecaster.forecasts(for: retentions, onDay: onDay)
-    async let advice = forecaster.advice(onDay: onDay)
+    async let named = forecaster.forecasts(for: retentions, onDay: onDay)
+    let advice = try await forecaster.advice(onDay: onDay)
+    let best = arguments[Self.retentions] == nil ? [advice?.best.retention].compactMap(\.self) : []
+    let more = try await forecaster.forecasts(for: Set(best).subtracting(retentions), onDay: onDay)
     return ForecastReport(
-      forecasts: try await forecasts, advice: try await advice, cardsPerSample: forecaster.cardsPerSample,
+      forecasts: (try await named + more).sorted { $0.retention < $1.retention }, advice: advice,
+      cardsPerSample: forecaster.cardsPerSample,
       plan: forecaster.plan, firstDay: forecaster.start.day, pastAnswers: forecaster.learner.count, setRetention: set)
   }
 }

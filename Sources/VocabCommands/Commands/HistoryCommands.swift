@@ -79,6 +79,7 @@ struct HistoryCommand: LibraryCommand {
   }
 
   func run(with library: Library, in environment: Environment) async throws -> ExitCode {
+    let rows = LabelledRows(columns: environment.out.wrappingColumns, labelColumns: 18)
     for step in try await library.store.history(limit: limit) {
       switch format {
       case .jsonl:
@@ -90,7 +91,7 @@ struct HistoryCommand: LibraryCommand {
       case .text:
         let time = Clock.localFields(at: step.at).formatted("%Y-%m-%d %H:%M")
         let mark = step.isUndone ? localized(" (taken back)") : ""
-        try environment.out.appendLine("\(time, .dim)  \(step.wording)\(mark)")
+        for line in rows.lines("\(time, .dim)  ", "\(step.wording)\(mark)") { try environment.out.appendLine(line) }
       }
     }
     return .done

@@ -26,7 +26,8 @@ struct ImportCommand: LibraryCommand {
     "meaning-language", .languageTag, defaultText: Phrase("the file's, else guessed"),
     help: Phrase("Language of the meanings, such as ko"))
   static let columns = OptionKey(
-    "columns", .list(of: .text("TITLE")), defaultText: Phrase("the file's titles"),
+    "columns", .list(of: .text("TITLE", completion: .names(EntryCells.columns(examples: 1).map(\.title)))),
+    defaultText: Phrase("the file's titles"),
     help: Phrase("What the columns hold, such as word,meaning,example"))
   static let skipRows = OptionKey(
     "skip-rows", .integer(0...1_000_000), default: 0, help: Phrase("Rows at the beginning to leave out"))
@@ -138,12 +139,12 @@ struct ImportCommand: LibraryCommand {
     do {
       let report = try await importer.importFile(file, into: library, watched: work)
       work.finish()
-      for line in report.lines { try environment.out.writeLine("\(line)") }
+      for line in report.lines { try environment.out.writeParagraph("\(line)", indent: 2) }
       for line in report.preview { try environment.out.writeLine(line) }
       return (report.hasFaults ? .badData : .done, work.signal)
     } catch let interruption as Interruption {
       work.finish()
-      try environment.err.writeLine(localized("stopped: \(file.name.onOneLine) was not imported"))
+      try environment.err.writeParagraph(localized("stopped: \(file.name.onOneLine) was not imported"))
       return (.done, interruption.signal)
     }
   }

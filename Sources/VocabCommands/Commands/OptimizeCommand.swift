@@ -106,11 +106,13 @@ struct OptimizeCommand: LibraryCommand {
     let settings = library.settings.setting(values)
     let label = "\(best.kind.title)\(deck.map { ", \($0)" } ?? "")"
     let work = optimizer.work
+    let before = try await DueReport.make(of: library)
     let moved = try await library.store.rebuild(
       setting: values, kind: .optimize, label: label, scheduler: { settings.scheduler(deck: $0) },
       progress: { _ in if let signal = work.signal { throw Interruption(signal: signal) } })
     work.finish()
-    try optimizer.presenter.used(best.kind, moved: moved)
+    let after = try await DueReport.make(of: library)
+    try optimizer.presenter.used(best.kind, moved: moved, due: (before: before, after: after))
   }
 }
 

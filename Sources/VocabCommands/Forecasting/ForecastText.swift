@@ -1,7 +1,6 @@
 import JSONText
 import Scheduling
 import Terminal
-import UnicodeText
 import Wording
 
 /// A forecast for a person: a table, a plot of the words known, and an advice.
@@ -39,21 +38,18 @@ struct ForecastText {
       localized("retention"), localized("reviews a day"), localized("minutes a day"), localized("words known"),
     ]
     if waits { titles.append(localized("reviews waiting")) }
-    var rows = [titles]
-    for forecast in report.forecasts {
+    let rows = report.forecasts.map { forecast in
       let days = Double(max(1, forecast.days.count))
-      rows.append(
-        [
-          forecast.retention.retentionText, (Double(forecast.reviews) / days).fixed(1),
-          (forecast.seconds / 60 / days).fixed(1), forecast.known.fixed(0),
-        ] + (waits ? ["\(forecast.postponed)"] : []))
+      return [
+        forecast.retention.retentionText, (Double(forecast.reviews) / days).fixed(1),
+        (forecast.seconds / 60 / days).fixed(1), forecast.known.fixed(0),
+      ] + (waits ? ["\(forecast.postponed)"] : [])
     }
-    let widths = rows[0].indices.map { column in rows.map { $0[column].columns }.max() ?? 0 }
-    return rows.enumerated().map { index, cells in
-      let line = zip(cells, widths).map { $0.leftPadded(toColumns: $1) }.joined(separator: "  ")
-      if index == 0 { return StyledText(line, .dim) }
-      return report.forecasts[index - 1].retention == report.setRetention ? StyledText(line, .bold) : StyledText(line)
-    }
+    let table = FigureTable(titles: titles, rows: rows, columns: columns)
+    return table.heading.map { StyledText($0, .dim) }
+      + zip(table.lines, report.forecasts).map { line, forecast in
+        forecast.retention == report.setRetention ? StyledText(line, .bold) : StyledText(line)
+      }
   }
 
   var plot: [StyledText] {
@@ -71,8 +67,15 @@ struct ForecastText {
     guard let advice = report.advice else { return nil }
     let best = advice.best.retention.retentionText
     let (low, high) = (advice.range.lowerBound, advice.range.upperBound)
+    let days = report.plan.days
     var text: StyledText =
-      localized("Over a year a retention of \(best, .bold) gives the most words known for the minutes")
+      days == Forecaster.triedDays
+      ? localized("Over a year a retention of \(best, .bold) gives the most words known for the minutes")
+      : localized(
+        """
+        Over a year (the table is of \(days.counted(.day))) a retention of \(best, .bold) gives the most words known for \
+        the minutes
+        """)
     if low < high {
       let tolerance = Int((RetentionAdvice.tolerance * 100).rounded())
       text += localized(

@@ -43,14 +43,14 @@ struct Forecaster: Sendable {
       scheduler: library.scheduler, start: start, seed: seed)
   }
 
-  /// The forecasts for retentions, in ascending order.
+  /// The forecasts for retentions, in no order.
   /// - Parameter onDay: called for each simulated day, by several threads; what it throws ends the work.
-  func forecasts(for retentions: [Double], onDay: @escaping @Sendable () throws -> Void) async throws -> [Forecast] {
+  func forecasts(for retentions: Set<Double>, onDay: @escaping @Sendable () throws -> Void) async throws -> [Forecast] {
     try await withThrowingTaskGroup(of: Forecast.self) { group in
       for retention in retentions {
         group.addTask { try simulated(cards, plan, retention, seed, onDay) }
       }
-      return try await group.reduce(into: []) { $0.append($1) }.sorted { $0.retention < $1.retention }
+      return try await group.reduce(into: []) { $0.append($1) }
     }
   }
 
@@ -80,9 +80,9 @@ struct Forecaster: Sendable {
   /// For the advice one card in so many is simulated.
   var cardsPerSample: Int { max(1, cards.count / Self.enoughCards) }
 
-  /// The days that `forecasts` and `advice` simulate in all.
-  func work(_ retentions: [Double]) -> Int {
-    retentions.count * plan.days + Self.tried.count * rounds * Self.triedDays
+  /// The days that `advice` and `forecasts` for so many retentions simulate in all.
+  func work(_ retentions: Int) -> Int {
+    retentions * plan.days + Self.tried.count * rounds * Self.triedDays
   }
 
   private var rounds: Int { min(max(1, Self.enoughCards / max(1, cards.count)), Self.mostRounds) }

@@ -33,21 +33,25 @@ final class Optimizer {
       try presenter.fitted(fitted, log, evaluation, published: published, seconds: seconds)
       fits.append(fitted)
     }
-    guard let best = try best(), let place = fits.firstIndex(where: { $0.kind == best }) else { return fits }
-    fits.swapAt(0, place)
+    guard fits.count > 1 else { return fits }
+    let checks = try checks()
+    work.finish()
+    let best = PredictionCheck.best(of: checks) ?? fits[0].kind
+    try presenter.chosen(best, of: checks)
+    if let place = fits.firstIndex(where: { $0.kind == best }) { fits.swapAt(0, place) }
     return fits
   }
 
-  /// The model that foretells better, where there is a choice and enough to judge by; else the first.
-  private func best() throws(Interruption) -> MemoryModelKind? {
-    guard kinds.count > 1, log.evaluatedCount >= WeightFitter.fewestForAllWeights else { return kinds.first }
+  /// Every model's, if there is enough to judge by; else none.
+  private func checks() throws(Interruption) -> [PredictionCheck] {
     var checks: [PredictionCheck] = []
+    guard log.evaluatedCount >= WeightFitter.fewestForAllWeights else { return checks }
     for kind in kinds {
       if let check = try PredictionCheck(kind, log, progress: { (_, _) throws(Interruption) in try step() }) {
         checks.append(check)
       }
     }
-    return PredictionCheck.best(of: checks)
+    return checks
   }
 
   /// Checks every model, and writes what was foretold into a file if one is named.
@@ -69,7 +73,8 @@ final class Optimizer {
       checks.append(check)
     }
     try file?.finish()
-    if checks.count > 1, let best = PredictionCheck.best(of: checks) { try presenter.chosen(best) }
+    if checks.count > 1, let best = PredictionCheck.best(of: checks) { try presenter.chosen(best, of: checks) }
+    try presenter.explained()
   }
 
   private func step() throws(Interruption) {

@@ -16,7 +16,7 @@ struct OptimizerPresenter {
     switch format {
     case .jsonl: try write(["event": "too_few", "evaluated": .integer(count), "wanted": .integer(wanted)])
     case .text:
-      try out.writeLine(
+      try out.writeParagraph(
         count == 1
           ? localized(
             """
@@ -48,7 +48,7 @@ struct OptimizerPresenter {
     case .text:
       let answers = log.count.counted(.answer)
       let losses = (fitted: evaluation.recencyLogLoss.fixed(4), published: published.recencyLogLoss.fixed(4))
-      try out.writeLine(
+      try out.writeParagraph(
         fit.extent == .firstStabilities
           ? localized(
             """
@@ -84,34 +84,88 @@ struct OptimizerPresenter {
       }
     case .text:
       let curve = evaluation.areaUnderCurve.map { ", AUC \($0.fixed(3))" } ?? ""
-      try out.writeLine(
+      try out.writeParagraph(
         localized(
           """
           \(check.kind.title, .bold), fitted to the past and judged by \(evaluation.count.counted(.laterAnswer)): log \
           loss \(check.recencyLogLoss.fixed(4)) (published weights \(check.defaultRecencyLogLoss.fixed(4))), RMSE(bins) \
           \(evaluation.rmseBins.fixed(4))\(curve)
           """))
-      for line in CalibrationPlot(evaluation.calibration).lines { try out.writeLine(line) }
+      for line in CalibrationPlot(evaluation.calibration, columns: out.wrappingColumns).lines {
+        try out.writeLine(line)
+      }
     }
   }
 
-  func chosen(_ kind: MemoryModelKind) throws {
+  /// What the figures and the bars of a check are, for a person.
+  func explained() throws {
+    guard format == .text else { return }
+    let lines: [String] = [
+      localized(
+        """
+        Log loss: how surprised the model was by the answers. Lower is better; always to say 50% gives 0.693.
+        """),
+      localized("RMSE(bins): how far the recall foretold is from the recall there was. 0 is exact, 0.05 is 5% off."),
+      localized(
+        """
+        AUC: how well words that were known are told from words that were forgotten. 1 is always; near 0.5 nothing is \
+        told apart.
+        """),
+      localized(
+        """
+        Bars: '#' is the share that was recalled, '|' what was foretold. They meet where the model is right; rows of few \
+        answers say little.
+        """),
+    ]
+    for line in lines { try out.writeParagraph(StyledText(line, .dim), indent: 2) }
+  }
+
+  /// Which model foretells better, and by what.
+  /// - Parameter checks: one for each model; none where there were too few answers to judge by.
+  func chosen(_ kind: MemoryModelKind, of checks: [PredictionCheck]) throws {
     switch format {
-    case .jsonl: try write(["event": "choice", "model": .string(kind.rawValue)])
-    case .text: try out.writeLine(localized("\(kind.title) foretells better."))
+    case .jsonl:
+      let judged = checks.map { check -> JSONValue in
+        ["model": .string(check.kind.rawValue), "mean_log_loss": .decimal(check.evaluation.logLoss, places: 4)]
+      }
+      try write(["event": "choice", "model": .string(kind.rawValue), "judged": .array(judged)])
+    case .text where checks.isEmpty:
+      let wanted = WeightFitter.fewestForAllWeights
+      try out.writeParagraph(
+        localized(
+          "It takes \(wanted) judged answers to tell which model foretells better; until then it is \(kind.title)."))
+    case .text:
+      let losses = checks.map { "\($0.kind.title) \($0.evaluation.logLoss.fixed(4))" }.joined(separator: ", ")
+      let better = localized("\(kind.title) foretells better.")
+      try out.writeParagraph(
+        "\(localized("Fitted to the past and judged by later answers, all counting alike: log loss \(losses).")) \(better)"
+      )
     }
   }
 
-  func used(_ kind: MemoryModelKind, moved: Int) throws {
+  /// - Parameters:
+  ///   - moved: the cards that come due at another time than before.
+  ///   - due: what is due at this moment, before the fit and after it.
+  func used(_ kind: MemoryModelKind, moved: Int, due: (before: DueReport, after: DueReport)) throws {
+    let (before, after) = (due.before.due + due.before.backlog, due.after.due + due.after.backlog)
     switch format {
-    case .jsonl: try write(["event": "used", "model": .string(kind.rawValue), "moved": .integer(moved)])
+    case .jsonl:
+      try write([
+        "event": "used", "model": .string(kind.rawValue), "moved": .integer(moved), "due": .integer(after),
+        "due_before": .integer(before),
+      ])
     case .text:
       let what = localized("\(kind.title) is used from now on.")
       let moved =
         moved == 1
         ? localized("1 card now comes due at another time; 'vocab undo' takes it back.")
         : localized("\(moved) cards now come due at another time; 'vocab undo' takes it back.")
-      try out.writeLine("\(what) \(moved)")
+      try out.writeParagraph("\(what) \(moved)")
+      try out.writeParagraph(
+        due.after.backlog == 0
+          ? localized("Due now: \(after), before: \(before).")
+          : localized(
+            "Due now: \(after), before: \(before). The day's limit leaves \(due.after.due) of them for today."))
     }
   }
 

@@ -59,7 +59,7 @@ struct EntryPage {
       schedule.phase == .review
       ? localized("\(skill, .bold): \(phase), due \(due), \(percent(known)) likely known now")
       : localized("\(skill, .bold): \(phase), due \(due)")
-    let (stability, difficulty) = (memory.stability.fixed(1), memory.difficulty.fixed(1))
+    let (stability, difficulty) = (scheduler.model.stability(of: memory).fixed(1), memory.difficulty.fixed(1))
     let figures = localized("stability \(stability) days, difficulty \(difficulty) of 10")
     return "\(state) · \(figures) · \(schedule.reps.counted(.answer)), \(schedule.lapses.counted(.lapse))"
   }

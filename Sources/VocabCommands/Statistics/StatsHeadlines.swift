@@ -75,10 +75,10 @@ struct StatsHeadlines {
   }
 
   private var known: Line {
-    let cards = report.cards
+    let words = report.words
     return Line(
       title: localized("Known"),
-      figure: localized("\(Int(cards.known.rounded())) out of \(cards.entries.counted(.word))"),
+      figure: localized("\(Int(words.known.rounded())) out of \(words.entries.counted(.word))"),
       detail: localized("counting each by the chance that you know it"))
   }
 

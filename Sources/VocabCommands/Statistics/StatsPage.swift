@@ -100,13 +100,13 @@ struct StatsPage {
   // MARK: - Library
 
   private var library: [Markup] {
-    guard report.cards.entries > 0 else { return [] }
+    guard report.words.entries > 0 else { return [] }
     let hasLevels = report.byLevel.contains { $0.name != nil }
-    let cards = [(localized("Cards by level"), tables.levels), (localized("Cards by deck"), tables.decks)]
+    let words = [(localized("Words by level"), tables.levels), (localized("Words by deck"), tables.decks)]
       .dropFirst(hasLevels ? 0 : 1).map { title, table in
         section(title, isWide: true, [Self.markup(table, caption: title, kind: "names")])
       }
-    return (report.activity.days.isEmpty ? [] : [hardWords]) + cards
+    return (report.activity.days.isEmpty ? [] : [hardWords]) + words
   }
 
   private var hardWords: Markup {

@@ -31,7 +31,7 @@ extension StatsReport {
     async let retention = Retention(record.log, days: range)
     async let hardWords = hardWords(in: record.log, range, library)
     async let ahead = ahead(of: library, decks, record, from: now)
-    let counts = CardCounts.by(
+    let counts = WordCounts.by(
       record.groups, record.cards, entry: { CardID(rawValue: $0.id).entry.rawValue },
       // In a step minutes after an answer, missed perhaps, how likely it is known says nothing yet.
       retrievability: {
@@ -45,7 +45,7 @@ extension StatsReport {
       heatMap: HeatMap(activity, today: now.day), retention: await retention,
       desiredRetention: scheduler(of: decks, library).desiredRetention, due: todo.due, new: todo.new,
       ahead: try await ahead,
-      groups: zip(record.groups, counts).map { CardGroup(deck: $0.deck, level: $0.level, counts: $1) },
+      groups: zip(record.groups, counts).map { WordGroup(deck: $0.deck, level: $0.level, counts: $1) },
       hardWords: try await hardWords)
   }
 

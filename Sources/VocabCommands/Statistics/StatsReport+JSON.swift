@@ -5,7 +5,7 @@ import Statistics
 extension StatsReport {
   /// The report as JSON lines, one object for each figure; `section` says what it is.
   var lines: [JSONValue] {
-    headlines + year + work + retentions + aheadLines + cardLines + hardLines
+    headlines + year + work + retentions + aheadLines + wordLines + hardLines
   }
 
   private var headlines: [JSONValue] {
@@ -29,7 +29,7 @@ extension StatsReport {
     }
     let tomorrow = ahead.first.map { JSONValue.section("tomorrow").adding($0) }
     let known = JSONValue.section(
-      "known", ["words": .decimal(cards.known, places: 1), "of": .integer(cards.entries)])
+      "known", ["words": .decimal(words.known, places: 1), "of": .integer(words.entries)])
     let league = league.map { JSONValue.section("league").adding($0.members) }
     return [today, streakLine] + weekLines + [league, tomorrow, known].compactMap(\.self)
   }
@@ -65,8 +65,8 @@ extension StatsReport {
     ahead.map { JSONValue.section("ahead").adding($0) }
   }
 
-  private var cardLines: [JSONValue] {
-    [JSONValue.section("cards").adding(cards)]
+  private var wordLines: [JSONValue] {
+    [JSONValue.section("cards").adding(words)]
       + byLevel.map { JSONValue.section("cards_by_level", ["level": .optional($0.name)]).adding($0.counts) }
       + byDeck.map { JSONValue.section("cards_by_deck", ["deck": .string($0.name)]).adding($0.counts) }
   }
@@ -130,7 +130,7 @@ extension JSONValue {
     ])
   }
 
-  fileprivate func adding(_ counts: CardCounts) -> JSONValue {
+  fileprivate func adding(_ counts: WordCounts) -> JSONValue {
     adding([
       "words": .integer(counts.entries), "new": .integer(counts.new), "learning": .integer(counts.learning),
       "review": .integer(counts.review), "relearning": .integer(counts.relearning),

@@ -24,7 +24,7 @@ struct StatsReport: Sendable {
   var new: Int
   /// The coming days from tomorrow on: the one forecast that every figure of them comes from.
   var ahead: [AheadDay]
-  var groups: [CardGroup]
+  var groups: [WordGroup]
   var hardWords: [HardWord]
 
   /// A coming day as a simulation shows it, in which all that the daily limits allow is answered on each day, today's
@@ -37,11 +37,11 @@ struct StatsReport: Sendable {
     var minutes: Double
   }
 
-  /// Cards of one kind, such as those of a deck.
-  struct CardGroup: Hashable, Sendable {
+  /// Words of one kind, such as those of a deck.
+  struct WordGroup: Hashable, Sendable {
     var deck: String
     var level: String?
-    var counts: CardCounts
+    var counts: WordCounts
   }
 
   /// A word that was missed again and again in `days`.
@@ -74,21 +74,21 @@ struct StatsReport: Sendable {
     return max(days.lowerBound, first)...days.upperBound
   }
 
-  /// All cards together.
-  var cards: CardCounts { groups.reduce(CardCounts()) { $0 + $1.counts } }
+  /// All words together.
+  var words: WordCounts { groups.reduce(WordCounts()) { $0 + $1.counts } }
 
   /// By deck, in the order of their names.
-  var byDeck: [(name: String, counts: CardCounts)] { summed { $0.deck } }
+  var byDeck: [(name: String, counts: WordCounts)] { summed { $0.deck } }
 
   /// By level, in the order of their names; what has none comes last.
-  var byLevel: [(name: String?, counts: CardCounts)] {
+  var byLevel: [(name: String?, counts: WordCounts)] {
     let named = summed { $0.level ?? "" }
     return (named.filter { !$0.name.isEmpty } + named.filter(\.name.isEmpty)).map {
       (name: $0.name.isEmpty ? nil : $0.name, counts: $0.counts)
     }
   }
 
-  private func summed(_ name: (CardGroup) -> String) -> [(name: String, counts: CardCounts)] {
+  private func summed(_ name: (WordGroup) -> String) -> [(name: String, counts: WordCounts)] {
     let sums = Dictionary(groups.map { (name($0), $0.counts) }, uniquingKeysWith: +)
     return sums.sorted { $0.key < $1.key }.map { (name: $0.key, counts: $0.value) }
   }

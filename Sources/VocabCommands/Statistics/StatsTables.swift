@@ -62,14 +62,14 @@ struct StatsTables {
       })
   }
 
-  var levels: Table { cards(localized("level"), report.byLevel.map { ($0.name ?? localized("no level"), $0.counts) }) }
+  var levels: Table { words(localized("level"), report.byLevel.map { ($0.name ?? localized("no level"), $0.counts) }) }
 
-  var decks: Table { cards(localized("deck"), report.byDeck.map { ($0.name, $0.counts) }) }
+  var decks: Table { words(localized("deck"), report.byDeck.map { ($0.name, $0.counts) }) }
 
-  private func cards(_ heading: String, _ groups: [(String, CardCounts)]) -> Table {
+  private func words(_ heading: String, _ groups: [(String, WordCounts)]) -> Table {
     Table(
-      headings: [heading] + CardCounts.headings,
-      rows: ([(localized("all"), report.cards)] + groups).map { name, counts in
+      headings: [heading] + WordCounts.headings,
+      rows: ([(localized("all"), report.words)] + groups).map { name, counts in
         [name.onOneLine] + counts.figures.map { "\($0)" }
       })
   }

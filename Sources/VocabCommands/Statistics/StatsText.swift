@@ -22,7 +22,7 @@ struct StatsText {
   /// What there is to say of a library that has nothing to show.
   var emptiness: String? {
     guard report.activity.days.isEmpty else { return nil }
-    guard report.cards.entries == 0 else {
+    guard report.words.entries == 0 else {
       return localized("There are no answers yet. 'vocab quiz' asks the first words.")
     }
     return report.decks.isEmpty
@@ -34,8 +34,8 @@ struct StatsText {
   var sections: [[StyledText]] {
     let all =
       report.activity.days.isEmpty
-      ? report.cards.entries == 0 ? [] : [cards]
-      : [headlines, year, work, retention, hours, ahead, cards, hardWords]
+      ? report.words.entries == 0 ? [] : [words]
+      : [headlines, year, work, retention, hours, ahead, words, hardWords]
     return all.filter { !$0.isEmpty }
   }
 

@@ -10,6 +10,7 @@ extension Korean {
     "See '{1} help COMMAND' for a command's arguments and options.": "명령마다 무엇을 받는지는 '{1} help COMMAND'가 알려 줍니다.",
     "default: {1}": "기본값: {1}",
     "repeatable": "여러 번 쓸 수 있음",
+    "The opposite of {1}": "{1}의 반대",
     "Show this help, or a command's": "이 도움말이나 명령의 도움말 보기",
     "Show the version": "버전 보기",
     "A command": "명령",

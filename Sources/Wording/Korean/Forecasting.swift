@@ -16,7 +16,7 @@ extension Korean {
     """,
     "Days to simulate": "모의 실험할 날 수",
     "The retentions to compare, parted by commas": "견줄 기억률. 쉼표로 나눔",
-    "the one set, 0.8, 0.85, 0.9 and 0.95": "설정값과 0.8, 0.85, 0.9, 0.95",
+    "the one set, the one recommended, 0.8, 0.85, 0.9 and 0.95": "설정값과 권하는 값, 0.8, 0.85, 0.9, 0.95",
     "New words a day": "하루의 새 단어",
     "the setting new-per-day": "설정 new-per-day",
     "Another number gives other chances, the same one the same": "난수 씨앗: 같은 수면 같은 결과",
@@ -39,6 +39,9 @@ extension Korean {
     "Words known:": "아는 단어:",
     "Over a year a retention of {1} gives the most words known for the minutes":
       "1년을 보면 기억률이 {1}일 때 들인 시간에 비해 가장 많은 단어를 알게 됩니다",
+    """
+    Over a year (the table is of {1}) a retention of {2} gives the most words known for the minutes
+    """: "1년을 보면(표는 {1} 동안) 기억률이 {2}일 때 들인 시간에 비해 가장 많은 단어를 알게 됩니다",
     "; from {1} to {2} a word costs at most {3}% more": ". {1}에서 {2}까지는 단어 하나에 드는 시간이 많아야 {3}% 늘어납니다",
     " (simulated with one word in {1})": " (단어 {1}개에 하나씩 골라 모의 실험)",
     "It is what is set.": "지금 설정된 값입니다.",

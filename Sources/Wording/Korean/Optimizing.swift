@@ -39,11 +39,34 @@ extension Korean {
     "foretold": "예측",
     "recalled": "실제",
     "answers": "답",
+    "Log loss: how surprised the model was by the answers. Lower is better; always to say 50% gives 0.693.":
+      "로그 손실: 모형이 답에 얼마나 놀랐는지 나타냅니다. 낮을수록 좋고, 늘 50%라고만 하면 0.693입니다.",
+    "RMSE(bins): how far the recall foretold is from the recall there was. 0 is exact, 0.05 is 5% off.":
+      "RMSE(bins): 예측한 비율이 실제로 떠올린 비율과 얼마나 다른지 나타냅니다. 0이면 정확하고, 0.05면 5% 어긋난 것입니다.",
+    """
+    AUC: how well words that were known are told from words that were forgotten. 1 is always; near 0.5 nothing is told \
+    apart.
+    """: """
+    AUC: 기억한 단어와 잊은 단어를 얼마나 잘 가려내는지 나타냅니다. 1이면 늘 가려내고, 0.5에 가까우면 전혀 가려내지 못합니다.
+    """,
+    """
+    Bars: '#' is the share that was recalled, '|' what was foretold. They meet where the model is right; rows of few \
+    answers say little.
+    """: """
+    막대: '#'는 실제로 떠올린 비율, '|'는 예측한 비율입니다. 예측이 맞으면 둘의 끝이 만납니다. 답이 적은 줄은 참고만 하세요.
+    """,
+    "It takes {1} judged answers to tell which model foretells better; until then it is {2}.":
+      "어느 모형이 더 잘 예측하는지 알려면 평가에 쓸 답이 {1}개 있어야 합니다. 그때까지는 {2}{을} 씁니다.",
+    "Fitted to the past and judged by later answers, all counting alike: log loss {1}.":
+      "과거에 맞추고 그 뒤의 답을 모두 똑같이 쳐서 평가한 로그 손실: {1}.",
     "{1} foretells better.": "{1}{이} 더 잘 예측합니다.",
     "{1} is used from now on.": "이제부터 {1}{을} 씁니다.",
     "1 card now comes due at another time; 'vocab undo' takes it back.":
       "카드 1장의 복습할 때가 바뀌었습니다. 'vocab undo'로 되돌릴 수 있습니다.",
     "{1} cards now come due at another time; 'vocab undo' takes it back.":
       "카드 {1}장의 복습할 때가 바뀌었습니다. 'vocab undo'로 되돌릴 수 있습니다.",
+    "Due now: {1}, before: {2}.": "지금 복습할 카드: {1}장, 맞추기 전: {2}장.",
+    "Due now: {1}, before: {2}. The day's limit leaves {3} of them for today.":
+      "지금 복습할 카드: {1}장, 맞추기 전: {2}장. 하루 한도에 따라 오늘은 그중 {3}장을 묻습니다.",
   ]
 }

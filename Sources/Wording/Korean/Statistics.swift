@@ -87,7 +87,7 @@ extension Korean {
     "if you finish each day's cards, today's too": "오늘부터 날마다 그날의 카드를 모두 끝낼 때",
     "to review": "복습",
     "new": "새 카드",
-    "Cards": "카드",
+    "Words by state": "상태별 단어",
     "all": "전체",
     "no level": "수준 없음",
     "{1} more": "나머지 {1}개",
@@ -124,8 +124,8 @@ extension Korean {
     "days studied": "학습한 날수",
     "age": "간격",
     "hour": "시각",
-    "Cards by level": "수준별 카드",
-    "Cards by deck": "덱별 카드",
+    "Words by level": "수준별 단어",
+    "Words by deck": "덱별 단어",
     "typed": "쓴 답",
 
     "There are no answers yet. 'vocab quiz' asks the first words.":

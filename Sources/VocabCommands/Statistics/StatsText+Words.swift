@@ -10,25 +10,25 @@ extension StatsText {
   /// Levels and decks beyond these are shown as one row; the other forms have them all.
   private static let rowsShown = 12
 
-  var cards: [StyledText] {
+  var words: [StyledText] {
     let levels = report.byLevel.contains { $0.name != nil } ? report.byLevel : []
     return BarTable(
-      title: localized("Cards"), headings: CardCounts.headings,
-      rows: [row(localized("all"), report.cards)]
+      title: localized("Words by state"), headings: WordCounts.headings,
+      rows: [row(localized("all"), report.words)]
         + rows(levels.map { ($0.name ?? localized("no level"), $0.counts) })
         + rows(report.byDeck.map { ($0.name, $0.counts) }),
       glyphs: glyphs, columns: columns
     ).lines
   }
 
-  private func rows(_ groups: [(String, CardCounts)]) -> [BarTable.Row] {
+  private func rows(_ groups: [(String, WordCounts)]) -> [BarTable.Row] {
     let shown = groups.count <= Self.rowsShown ? groups.count : Self.rowsShown - 1
     let rest = groups.dropFirst(shown)
     return groups.prefix(shown).map(row)
-      + (rest.isEmpty ? [] : [row(localized("\(rest.count) more"), rest.reduce(CardCounts()) { $0 + $1.1 })])
+      + (rest.isEmpty ? [] : [row(localized("\(rest.count) more"), rest.reduce(WordCounts()) { $0 + $1.1 })])
   }
 
-  private func row(_ name: String, _ counts: CardCounts) -> BarTable.Row {
+  private func row(_ name: String, _ counts: WordCounts) -> BarTable.Row {
     BarTable.Row(label: name.onOneLine, share: nil, figures: counts.figures.map { "\($0)" })
   }
 
@@ -65,7 +65,7 @@ extension StatsReport {
   }
 }
 
-extension CardCounts {
+extension WordCounts {
   /// What `figures` are of.
   static var headings: [String] {
     [
