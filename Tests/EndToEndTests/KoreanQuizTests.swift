@@ -62,7 +62,7 @@ struct KoreanQuizTests {
         says:
           "  /x는 없는 명령입니다. 쓸 수 있는 명령은 /hint /say /undo /skip /suspend /accept /easy /flag /note /edit /help /quit입니다.\n"
       ),
-      Reply(given: "/undo\n/accept", says: "  되돌릴 답이 없습니다.\n  이 명령을 쓸 답이 없습니다.\n"),
+      Reply(given: "/undo\n/accept", says: "  이번 학습에서 되돌릴 것이 남아 있지 않습니다.\n  이 명령을 쓸 답이 없습니다.\n"),
       Reply(
         given: "/note\n/note 메모\n/flag\n/suspend",
         says: """

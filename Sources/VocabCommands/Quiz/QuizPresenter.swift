@@ -19,7 +19,7 @@ protocol QuizPresenter: Sendable {
   func amended(_ command: QuizInput.Command, _ answer: LastAnswer, due: Timestamp, stands: Bool) throws
   /// A word that is forgotten again and again, and what was typed for it instead, with counts.
   func leech(_ question: Question, mistakes: [(given: String, count: Int)]) throws
-  /// Nothing is left to ask, but the last answer may still be taken back.
+  /// Nothing is left to ask, but the last step may still be taken back.
   func offerUndo() throws
   /// A missed word that was typed once more, and not right.
   func mistyped(_ given: String, _ question: Question) throws

@@ -97,7 +97,7 @@ struct TextQuizPresenter: QuizPresenter {
 
   func offerUndo() throws {
     try out.writeLine()
-    try show("\(localized("That was the last one. Enter ends; /undo takes the last answer back."), .dim)")
+    try show("\(localized("That was the last one. Enter ends; /undo goes a step back."), .dim)")
   }
 
   func notice(_ text: String) { try? show("\(text, .yellow)") }
