@@ -369,6 +369,25 @@ extension QuizEndToEndTests {
         == ["Taken back: retained", "Taken back: the note on 'authenticity'."])
   }
 
+  @Test("an answer that is the keyboard's fault may be given once more")
+  func otherKeyboard() throws {
+    let library = try TestLibrary()
+    try library.importThreeWords()
+    let events = try library.events("quiz", "--format", "jsonl", input: "보유\nretained\n보유\n보유\n/quit\n")
+    let answers = events.filter { $0["event"] as? String == "answer" }
+    #expect(answers.map { $0["verdict"] as? String } == ["wrong", "correct", "wrong", "wrong"])
+    #expect(answers.map { $0["rating"] as? String } == [nil, "hard", nil, "again"])
+  }
+
+  @Test("numbers that are not each piece's once are asked again")
+  func misnumbered() throws {
+    let library = try TestLibrary()
+    try library.importThreeWords()
+    let output = try library.run("quiz", "--mode", "build", "--limit", "1", input: "1 2 3\n/quit\n").output
+    #expect(output.contains("\n  Each number from 1 to 7 once, please.\n"))
+    #expect(try library.run("history").output.contains("import") && !library.run("history").output.contains("answer"))
+  }
+
   @Test("a word can be suspended, flagged and noted while it is asked")
   func marks() throws {
     let library = try TestLibrary()

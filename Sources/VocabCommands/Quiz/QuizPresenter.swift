@@ -12,7 +12,7 @@ protocol QuizPresenter: Sendable {
   func graded(_ answer: GradedAnswer, to question: Question) throws
   /// Shows the answer, for the learner to rate.
   func reveal(_ question: Question) throws
-  /// An answer that names nothing there is to choose.
+  /// An answer that names nothing there is to choose, or not each piece once.
   func misread(_ given: String, allowed: ClosedRange<Int>, _ question: Question, at place: SessionPlace) throws
   /// The last answer, changed by a command.
   /// - Parameter stands: whether the question that was asked last still waits for its answer.
