@@ -201,7 +201,7 @@ struct KoreanWordsTests {
     let quoted = topic.replacingOccurrences(of: word, with: "'\(word)'")
     #expect(
       try run("add", word, "y", "--deck", "덱").errors
-        == "vocab: \(quoted) '덱'에 이미 있습니다. 'vocab import'로 바꾸거나 --deck으로 다른 덱을 고르세요.\n")
+        == "vocab: \(quoted) '덱'에 이미 있습니다. 'vocab edit'로 바꾸거나 --deck으로 다른 덱을 고르세요.\n")
     #expect(try run("edit", word, "--meaning", "z").output == "\(object) 고쳤습니다.\n")
     #expect(try run("remove", word).output == "덱에서 \(object) 지웠습니다.\n")
     #expect(try run("undo", "2").output == "되돌림: 지우기: \(word)\n되돌림: 고치기: \(word)\n")
