@@ -1,3 +1,5 @@
+import UnicodeText
+
 /// Reads one command line from left to right against a program's specification.
 struct ArgumentParser {
   let program: ProgramSpecification

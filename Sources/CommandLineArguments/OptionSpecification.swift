@@ -1,3 +1,4 @@
+import UnicodeText
 import Wording
 
 /// What is known of an option apart from the type of its value: for the parser, the help, manuals and completions.

@@ -1,3 +1,4 @@
+internal import UnicodeText
 public import Wording
 
 /// A program: its commands, and the options that hold for all of them.

@@ -6,6 +6,7 @@ internal import Vocabulary
 extension DeckCheck {
   func check(_ example: Example, number: Int, of entry: Entry) -> [DeckFinding.Problem] {
     var problems: [DeckFinding.Problem] = []
+    if BlankedSentence.hasLoneBrace(example.text) { problems.append(.loneBrace(example: number)) }
     let cloze = Cloze(example, of: entry.word, language: entry.language)
     if let cloze {
       if !isForm(cloze.answer, of: entry) { problems.append(.foreignBlank(cloze.answer, example: number)) }

@@ -13,6 +13,7 @@ extension DeckFinding.Problem {
   var wording: String {
     switch self {
     case .noBlank(let example): localized("\(named(example)) neither has braces nor holds a form of the word")
+    case .loneBrace(let example): localized("\(named(example)) has a brace without its partner")
     case .foreignBlank(let blank, let example):
       localized("the blank '\(blank)' of \(named(example)) is no form of the word")
     case .answerInTranslation(let answer, let example):

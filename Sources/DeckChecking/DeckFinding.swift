@@ -16,6 +16,8 @@ public struct DeckFinding: Hashable, Sendable {
     // Wrong in anybody's deck.
     /// The example has no braces and holds no form of the word.
     case noBlank(example: Int)
+    /// A brace of the example lacks its partner, so that it marks nothing and is shown.
+    case loneBrace(example: Int)
     /// What the braces mark is no form of the word.
     case foreignBlank(String, example: Int)
     /// The translation holds the answer.
@@ -68,7 +70,7 @@ public struct DeckFinding: Hashable, Sendable {
   /// True for what is wrong in anybody's deck; else it is what a deck made for others lacks.
   public var isFault: Bool {
     switch problem {
-    case .noBlank, .foreignBlank, .answerInTranslation, .repeatedExample, .rightConfusable, .foreignLetters,
+    case .noBlank, .loneBrace, .foreignBlank, .answerInTranslation, .repeatedExample, .rightConfusable, .foreignLetters,
       .noOwnLetters:
       true
     case .noExample, .noTranslation, .sentenceLength, .oneExample, .noLevel, .noPartOfSpeech, .noTags, .tooManyMeanings,

@@ -64,6 +64,11 @@ extension Column {
     return titles
   }()
 
+  /// The title that one which names no column was probably meant to be; nil if it is near none.
+  static func nearestTitle(to title: String) -> String? {
+    Spelling.nearest(to: normalized(title), among: titles.keys.sorted())
+  }
+
   static let standInWords = ["traditional", "kana", "hiragana"]
   static let standInMeanings = ["translation", "해석", "english", "korean"]
 }

@@ -18,14 +18,24 @@ struct ColumnMapping: Hashable {
     self.titles = titles
   }
 
-  /// What is to be said of a first row that names a word or a meaning, and not both; nil for any other row.
+  /// What is to be said of a first row that names a word or a meaning, and not both, or nearly names columns; nil for any other row.
   static func halfTitled(_ titles: [String]) -> ReadNotice.Kind? {
     let columns = Column.named(by: titles)
     return switch (columns.contains(.word), columns.contains(.meaning)) {
     case (true, false): .halfTitled(has: .word, lacks: .meaning)
     case (false, true): .halfTitled(has: .meaning, lacks: .word)
-    default: nil
+    default: mistypedTitles(titles)
     }
+  }
+
+  /// What is to be said of a first row of which two cells are titles or nearly so, one of them that of a word or a meaning.
+  private static func mistypedTitles(_ titles: [String]) -> ReadNotice.Kind? {
+    let near = titles.map { Column(title: $0).map(\.title) ?? Column.nearestTitle(to: $0) }
+    let columns = near.map { $0.flatMap { Column(title: $0) } }
+    guard let place = columns.firstIndex(where: { $0 == .word || $0 == .meaning }), let title = near[place],
+      Set(columns.compactMap(\.self)).count > 1
+    else { return nil }
+    return .mistypedTitle(titles[place], nearest: title)
   }
 
   /// The columns that an option names; an empty name skips a column.
@@ -41,9 +51,14 @@ struct ColumnMapping: Hashable {
 
   init(columns: [Column?]) { self.columns = columns }
 
-  /// Titles that stand for nothing here, in the file's order.
-  var ignoredTitles: [String] {
-    zip(titles, columns).compactMap { title, column in column == nil && !title.isEmpty ? title : nil }
+  /// What is to be said of titles that stand for nothing here, in the file's order.
+  var ignoredTitles: [ReadNotice.Kind] {
+    zip(titles, columns).compactMap { title, column in
+      guard column == nil, !title.isEmpty else { return nil }
+      let nearest = Column(title: title) == nil ? Column.nearestTitle(to: title) : nil
+      let isFree = nearest.flatMap { Column(title: $0) }.map { !columns.contains($0) } ?? false
+      return .ignoredTitle(title, nearest: isFree ? nearest : nil)
+    }
   }
 
   /// What messages call the field at a position: its title, else the column's own.

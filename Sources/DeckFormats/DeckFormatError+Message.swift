@@ -36,6 +36,8 @@ extension DeckFormatError.Problem {
         """
         the byte \(hexadecimal(byte)) is not \(encoding). Try --encoding with the file's character set, such as cp949.
         """)
+    case .binary:
+      localized("this is no text. Name a file of words: CSV or other text, JSON lines or an Anki package.")
     case .unclosedQuote:
       localized("a quote opens here and never closes. Close it, or double a quote that is text.")
     case .textAfterQuote:

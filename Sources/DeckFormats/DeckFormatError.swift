@@ -15,6 +15,8 @@ public struct DeckFormatError: Error, Hashable {
     case titlesOnly
     /// A byte that begins no character of the encoding.
     case undecodable(byte: UInt8, encoding: String)
+    /// Bytes that are no text in any encoding: a program, a picture, a library.
+    case binary
     /// A quote that never closes; the line is the one it opens on.
     case unclosedQuote
     /// Text between a closing quote and the next delimiter.

@@ -39,7 +39,7 @@ public struct DeckReader: RowReader {
     builder = RowBuilder(mapping: mapping, options: options, text: text, anki: preamble.anki)
     if titled != nil {
       let line = records.line
-      for title in mapping.ignoredTitles { builder.note(.ignoredTitle(title), line: line) }
+      for notice in mapping.ignoredTitles { builder.note(notice, line: line) }
       guard try records.advanceToContent() else { throw DeckFormatError(line: line, .titlesOnly) }
     }
     if titled == nil, chosen == nil, preamble.anki == nil, let notice = ColumnMapping.halfTitled(titles) {

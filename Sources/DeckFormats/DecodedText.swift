@@ -12,7 +12,7 @@ struct DecodedText {
   /// Looks through the whole text once.
   ///
   /// Without a requested encoding a byte order mark decides, then whether the text is UTF-8, then whether it is CP949,
-  /// which Excel writes on Korean Windows. Text that has well-formed long sequences of UTF-8 before its first fault is
+  /// which Excel writes on Korean Windows. What holds zero bytes besides is no text. Text that has well-formed long sequences of UTF-8 before its first fault is
   /// damaged UTF-8, and not taken for CP949.
   init(_ source: any ByteSource, encoding requested: String?) throws(DeckFormatError) {
     self.source = source
@@ -29,6 +29,7 @@ struct DecodedText {
       return
     }
     let survey = try Self.survey(source.open())
+    if requested == nil, try Self.isBinary(source, survey) { throw DeckFormatError(.binary) }
     guard let fault = survey.fault else {
       encoding = Self.utf8
       isGuessed = false
@@ -92,6 +93,13 @@ struct DecodedText {
     let odd = zeros.count { $0 % 2 == 1 }
     if odd * 10 >= zeros.count * 9 { return "UTF-16LE" }
     return odd * 10 <= zeros.count ? "UTF-16BE" : nil
+  }
+
+  /// Zero bytes are no text, unless of UTF-16, which has been looked for before; single ones in good UTF-8 are a slip.
+  private static func isBinary(_ source: any ByteSource, _ survey: UTF8Survey) throws(DeckFormatError) -> Bool {
+    let bytes = try beginning(of: source.open(), limit: 1 << 12).bytes
+    let zeros = bytes.count { $0 == 0 }
+    return zeros * 8 >= max(1, bytes.count) || (zeros > 0 && survey.fault != nil)
   }
 
   /// Whether text that is CP949 by its form is so by its letters. A Latin letter with an accent before an ordinary one,

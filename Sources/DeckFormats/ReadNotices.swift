@@ -10,9 +10,11 @@ public struct ReadNotice: Hashable, Sendable {
     /// The row is left out: it is longer than so many bytes.
     case tooLong(limit: Int)
     /// A title that names no column; the column is ignored.
-    case ignoredTitle(String)
+    case ignoredTitle(String, nearest: String?)
     /// The first row names the one, so it was probably to be titles, but not the other, so it was taken for a word.
     case halfTitled(has: Column, lacks: Column)
+    /// The first row was probably to be titles, of which this is like a known one, but was taken for a word.
+    case mistypedTitle(String, nearest: String)
     /// Cells that stand under no title are ignored.
     case extraCells(count: Int)
     /// Control characters went from the cell under this title.
@@ -57,11 +59,19 @@ public struct ReadNotice: Hashable, Sendable {
     case .noWord: localized("no word")
     case .noMeaning: localized("no meaning")
     case .tooLong(let limit): localized("longer than \(limit) bytes")
-    case .ignoredTitle(let title): localized("unknown title '\(title)', its column is ignored")
+    case .ignoredTitle(let title, nil): localized("unknown title '\(title)', its column is ignored")
+    case .ignoredTitle(let title, let nearest?):
+      localized("unknown title '\(title)', its column is ignored. Did you mean '\(nearest)'?")
     case .halfTitled(let has, let lacks):
       localized(
         """
         taken for a word, not for titles: it names '\(has.title)' and no '\(lacks.title)'. --skip-rows 1 leaves it out
+        """)
+    case .mistypedTitle(let title, let nearest):
+      localized(
+        """
+        taken for a word, not for titles, though '\(title)' is like '\(nearest)'. Correct the titles, or leave them out \
+        with --skip-rows 1
         """)
     case .extraCells(1): localized("1 cell without a title is ignored")
     case .extraCells(let count): localized("\(count) cells without a title are ignored")

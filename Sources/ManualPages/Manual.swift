@@ -57,7 +57,10 @@ public struct Manual: Sendable {
     page.macro("Dd", words: date)
     page.macro("Dt", name.uppercased(), "1")
     page.macro("Os", program.name, version)
-    page.section(localized("NAME"))
+    let section = localized("NAME")
+    // Only at the section of this name groff begins the page, with its head and foot.
+    if section != "NAME" { page.define("doc-section-name", as: section) }
+    page.section(section)
     page.macro("Nm", name)
     page.macro("Nd", words: summary)
     return page

@@ -22,6 +22,9 @@ struct ManualText {
     lines.append(([".\(name)"] + arguments.map(escape.argument)).joined(separator: " "))
   }
 
+  /// Defines a string of groff's macros.
+  mutating func define(_ name: String, as text: String) { lines.append(".ds \(name) \(escape.line(text))") }
+
   mutating func section(_ title: String) { macro("Sh", title) }
 
   mutating func subsection(_ title: String) { macro("Ss", title) }

@@ -12,7 +12,7 @@ public struct Attempt: Hashable, Sendable {
     case rated(Grade, Rating)
     /// The answer is to be shown; the learner then rates it.
     case reveal
-    /// No number that there is: asked again, nothing counted.
+    /// No number that there is, or of pieces not each once: asked again, nothing counted.
     case misread(allowed: ClosedRange<Int>)
   }
 
@@ -25,7 +25,8 @@ public struct Attempt: Hashable, Sendable {
   public init(_ question: Question) { self.question = question }
 
   /// Grades an answer: correct at once is good; after a hint or a retry, or with a slip, hard; else again.
-  /// A near-synonym and another form of the word are explained and may be tried once more.
+  /// A near-synonym, another form of the word and letters of another script, for which the keyboard may be to blame, are
+  /// explained and may be tried once more.
   ///
   /// - Parameters:
   ///   - given: the line that was typed.
@@ -48,7 +49,7 @@ public struct Attempt: Hashable, Sendable {
   }
 
   private mutating func typed(_ grade: Grade) -> Outcome {
-    if grade.verdict.allowsRetry, retries == 0 {
+    if grade.verdict.allowsRetry || grade.reason == .otherScript, retries == 0 {
       retries += 1
       return .retry(grade)
     }
@@ -70,8 +71,10 @@ public struct Attempt: Hashable, Sendable {
 
   private func ordered(_ given: String, sentence: String) -> Outcome {
     if given.trimmedSpaces.isEmpty { return .rated(Grade(verdict: .unknown, nearest: sentence), .again) }
-    let built = Question.skeleton(question.sentence(from: given))
-    let verdict: Verdict = built == Question.skeleton(sentence) ? .correct : .wrong
+    guard case .sentence(let built) = question.built(from: given) else {
+      return .misread(allowed: 1...question.pieces.count)
+    }
+    let verdict: Verdict = Question.skeleton(built) == Question.skeleton(sentence) ? .correct : .wrong
     return .rated(Grade(verdict: verdict, nearest: sentence), rating(verdict))
   }
 

@@ -82,8 +82,13 @@ public struct QuizSession: Sendable {
   /// Takes note of the last answer having been taken back: its card is asked next, after it that on the screen.
   public mutating func undone(_ question: Question) {
     tally.takeBackLast()
-    if let card = attempt?.question.card { queue.putFirst(card) }
-    queue.putFirst(question.card)
+    askNext(question.card)
+  }
+
+  /// Has a card asked next, and after it that on the screen.
+  public mutating func askNext(_ card: CardID) {
+    if let shown = attempt?.question.card { queue.putFirst(shown) }
+    queue.putFirst(card)
     attempt = nil
   }
 
@@ -93,6 +98,10 @@ public struct QuizSession: Sendable {
     attempt = nil
   }
 
-  /// Leaves out every card of an entry.
-  public mutating func leaveOut(_ entry: EntryID) { queue.remove { $0.entry == entry } }
+  /// Leaves out every card of an entry; the answer is those that were still to be asked.
+  @discardableResult
+  public mutating func leaveOut(_ entry: EntryID) -> [CardID] { queue.remove { $0.entry == entry } }
+
+  /// Takes cards in again that were left out; they are asked last.
+  public mutating func takeIn(_ cards: [CardID]) { queue.putLast(cards) }
 }

@@ -51,10 +51,18 @@ public struct SessionQueue: Sendable {
     last = nil
   }
 
-  /// Leaves out cards.
-  public mutating func remove(where isOut: (CardID) -> Bool) {
+  /// Puts cards behind those that wait, or what of them is not to be asked anyway.
+  public mutating func putLast(_ cards: [CardID]) {
+    waiting += cards.filter { card in !waiting.contains(card) && !steps.contains { $0.card == card } }
+  }
+
+  /// Leaves out cards; the answer is those.
+  @discardableResult
+  public mutating func remove(where isOut: (CardID) -> Bool) -> [CardID] {
+    let out = waiting.filter(isOut) + steps.map(\.card).filter(isOut)
     waiting.removeAll(where: isOut)
     steps.removeAll { isOut($0.card) }
+    return out
   }
 
   /// Cards still to be asked, those in steps included.

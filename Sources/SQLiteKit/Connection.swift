@@ -164,12 +164,29 @@ public final class Connection {
     return try body()
   }
 
+  /// Pages copied between two looks at the progress: about 4 MB.
+  private static let pagesPerPart: Int32 = 1_000
+
   /// Makes this database a copy of another, page by page (`sqlite3_backup`), as one transaction.
-  public func replaceContent(from source: Connection) throws(SQLiteError) {
+  ///
+  /// - Parameter progress: is told now and then how many pages are done, and of how many; what it throws ends the copying.
+  ///   A source that others change meanwhile is to be in a transaction, or else it is begun anew. Without it all is copied
+  ///   at once.
+  public func replaceContent(from source: Connection, progress: ((Int, Int) throws -> Void)? = nil) throws {
     guard let backup = sqlite3_backup_init(handle, "main", source.handle, "main") else {
       throw SQLiteError(sqlite3_extended_errcode(handle), on: handle)
     }
-    let stepped = sqlite3_backup_step(backup, -1)
+    var stepped = SQLITE_OK
+    do {
+      while stepped == SQLITE_OK {
+        stepped = sqlite3_backup_step(backup, progress == nil ? -1 : Self.pagesPerPart)
+        let total = sqlite3_backup_pagecount(backup)
+        try progress?(Int(total - sqlite3_backup_remaining(backup)), Int(total))
+      }
+    } catch {
+      sqlite3_backup_finish(backup)
+      throw error
+    }
     let finished = sqlite3_backup_finish(backup)
     if finished != SQLITE_OK { throw SQLiteError(finished, on: handle) }
     if stepped != SQLITE_DONE { throw SQLiteError(stepped, on: nil) }

@@ -2,7 +2,7 @@ import Wording
 
 /// What a command could not do, as data; `message` words it.
 enum CommandFailure: Error, Hashable {
-  case noSuchWord(String)
+  case noSuchWord(String, nearest: String?)
   case wordInSeveralDecks(String, decks: [String])
   case nothingChosen
   case nothingToResume
@@ -35,7 +35,8 @@ enum CommandFailure: Error, Hashable {
 
   var message: String {
     switch self {
-    case .noSuchWord(let word): localized("there is no word '\(word)'. 'vocab list' shows what is there.")
+    case .noSuchWord(let word, nil): localized("there is no word '\(word)'. 'vocab list' shows what is there.")
+    case .noSuchWord(let word, let nearest?): localized("there is no word '\(word)'. Did you mean '\(nearest)'?")
     case .wordInSeveralDecks(let word, let decks):
       localized("'\(word)' is in several decks: \(decks.joined(separator: ", ")). Choose one with --deck.")
     case .nothingChosen:
@@ -49,7 +50,7 @@ enum CommandFailure: Error, Hashable {
     case .wordExists(let word, let deck):
       localized(
         """
-        '\(word)' is already in '\(deck)'. Change it with 'vocab import' or choose another deck with --deck.
+        '\(word)' is already in '\(deck)'. Change it with 'vocab edit' or choose another deck with --deck.
         """)
     case .noSuchSetting(let name, nil):
       localized("there is no setting '\(name)'. 'vocab config' shows them all.")

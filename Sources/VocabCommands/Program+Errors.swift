@@ -29,6 +29,7 @@ extension Program {
     case let error as WriteFailure: (error.message, .cannotWrite)
     case let error as PackageFailure: (error.message, .cannotWrite)
     case let error as VoiceFailure: (error.message, .unavailable)
+    case let error as LevelFailure: (error.description, error.exitCode)
     case let error as UnknownName: (error.message, .failed)
     case StoreError.noSuchDeck(let name, let known):
       (UnknownName(kind: .deck, name: name, known: known).message, .failed)

@@ -1,4 +1,4 @@
-import CommandLineArguments
+import UnicodeText
 import VocabularyStore
 import Wording
 

@@ -15,6 +15,9 @@ final class WatchedWork: Sendable {
     subscription = environment.signals.onArrival { [ending] in ending.note($0) }
   }
 
+  /// Work that shows no bar.
+  convenience init(in environment: Environment) { self.init("", hasBar: false, in: environment) }
+
   /// The signal that asked for the end; nil if none did.
   var signal: Signal? { ending.signal }
 

@@ -42,6 +42,17 @@ public struct BlankedSentence: Hashable, Sendable {
     self.runs = runs
   }
 
+  /// Whether an example as written has a brace that is text because it lacks its partner.
+  public static func hasLoneBrace(_ text: String) -> Bool {
+    var isOpen = false
+    for token in MarkupToken.tokens(of: text, marks: ["{", "}"]) {
+      guard case .mark(let brace) = token else { continue }
+      if (brace == "{") == isOpen { return true }
+      isOpen.toggle()
+    }
+    return isOpen
+  }
+
   public var hasBlank: Bool { runs.contains(where: \.isBlank) }
 
   /// The sentence whole, without its braces.

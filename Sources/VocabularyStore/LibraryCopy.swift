@@ -7,13 +7,17 @@ internal import Wording
 enum LibraryCopy {
   /// Copies page by page, a change in progress elsewhere not included.
   ///
-  /// - Throws: `.cannotBackUp`.
-  static func write(_ source: Connection, to target: String, isChecked: Bool = true) throws {
+  /// - Parameter progress: as of `Connection.replaceContent`; it is asked once more before the copy gets its name.
+  /// - Throws: `.cannotBackUp`, and what `progress` throws.
+  static func write(
+    _ source: Connection, to target: String, isChecked: Bool = true, progress: ((Int, Int) throws -> Void)? = nil
+  ) throws {
     let unfinished = UnfinishedFile.path(for: target)
     UnfinishedFile.remove(unfinished)
     do {
-      try fill(unfinished, from: source)
+      try fill(unfinished, from: source, progress)
       if isChecked { try check(unfinished) }
+      try progress?(1, 1)
       try LibraryFile.synchronize(unfinished)
       if rename(unfinished, target) != 0 {
         throw StoreError.cannotBackUp(path: target, reason: LibraryFile.reason(errno))
@@ -28,13 +32,15 @@ enum LibraryCopy {
   }
 
   /// Makes a new file of the pages.
-  private static func fill(_ path: String, from source: Connection) throws {
+  private static func fill(
+    _ path: String, from source: Connection, _ progress: ((Int, Int) throws -> Void)?
+  ) throws {
     do {
       try LibraryFile.makeNewFile(path)
       let copy = try Connection(path: path, mode: .readWrite)
       // A copy that is not finished is not used, so that it needs no journal, and one `fsync` at its end.
       try copy.execute("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF")
-      try copy.replaceContent(from: source)
+      try copy.replaceContent(from: source, progress: progress)
     } catch let error as SQLiteError {
       throw StoreError.cannotBackUp(path: path, reason: error.message)
     }

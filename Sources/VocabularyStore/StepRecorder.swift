@@ -10,7 +10,8 @@ final class StepRecorder {
   private let connection: Connection
   private let step: HistoryStep
   private var recorder: ChangeRecorder
-  private var id: Int64?
+  /// The step's own key; nil until a part of the change has been written down.
+  private(set) var id: HistoryStep.ID?
 
   init(_ connection: Connection, _ step: HistoryStep) throws(SQLiteError) {
     self.connection = connection

@@ -21,7 +21,7 @@ struct TableComparison {
     ) { ($0.string(at: 0), $0.string(at: 1), $0.string(at: 2)) }
   }
 
-  private func columns(of alias: String) -> String {
+  private static func columns(_ columns: String, of alias: String) -> String {
     columns.split(separator: ", ").map { "\(alias).\($0)" }.joined(separator: ", ")
   }
 
@@ -32,21 +32,24 @@ struct TableComparison {
   var added: String { "SELECT \(key) FROM restored.\(table) WHERE (\(key)) NOT IN (SELECT \(key) FROM main.\(table))" }
 
   /// The keys of rows that both have, and that differ.
-  var changed: String {
+  var changed: String { changed(in: columns) }
+
+  /// The keys of rows that both have, and that differ in some columns.
+  func changed(in columns: String) -> String {
     """
     SELECT \(key) FROM main.\(table) AS m JOIN restored.\(table) AS r USING (\(key))
-    WHERE (\(columns(of: "m"))) IS NOT (\(columns(of: "r")))
+    WHERE (\(Self.columns(columns, of: "m"))) IS NOT (\(Self.columns(columns, of: "r")))
     """
   }
 
-  /// - Parameter keeping: keys of rows that do not count.
-  func count(keeping: [String], on connection: Connection) throws -> LibraryDifference.Count {
-    let places = Array(repeating: "?", count: keeping.count).joined(separator: ", ")
-    func count(_ query: String) throws -> Int {
-      Int(
-        try connection.integer(
-          "SELECT count(*) FROM (\(query)) WHERE (\(key)) NOT IN (\(places))", keeping.map { .text($0) }))
-    }
+  /// How many of the settings under keys that a caller chooses differ.
+  func count(of isMeant: (String) -> Bool, on connection: Connection) throws -> LibraryDifference.Count {
+    func count(_ query: String) throws -> Int { try connection.rows(query) { $0.string(at: 0) }.count(where: isMeant) }
+    return LibraryDifference.Count(added: try count(added), changed: try count(changed), gone: try count(gone))
+  }
+
+  func count(on connection: Connection) throws -> LibraryDifference.Count {
+    func count(_ query: String) throws -> Int { Int(try connection.integer("SELECT count(*) FROM (\(query))")) }
     return LibraryDifference.Count(added: try count(added), changed: try count(changed), gone: try count(gone))
   }
 

@@ -66,6 +66,7 @@ extension VocabularyStore {
         try write(review, schedule, card, isLeech: isLeech, on: connection)
         if let accepting { try accept(accepting, for: card.entry, on: connection) }
         try recorder.flush()
+        lastStep = recorder.id
         backUpOncePerDay()
       }
     }

@@ -9,14 +9,24 @@ extension VocabularyStore {
 
   /// Copies the library to a file. An older library of that name, which nobody may be using, is replaced.
   ///
-  /// - Throws: `.cannotBackUp`, also for a name that something else has; then nothing is left or changed.
-  public func backUp(to target: String) throws(StoreError) {
-    try attempt { connection in
+  /// - Parameter progress: is told now and then how many pages are done, and of how many; what it throws ends the work.
+  /// - Throws: `.cannotBackUp`, also for a name that something else has, and what `progress` throws as it is; then nothing
+  ///   is left or changed.
+  public func backUp(
+    to target: String, progress: @escaping @Sendable (Int, Int) throws -> Void = { _, _ in }
+  ) throws {
+    try attemptForCaller { connection in
       try requireReplaceable(target)
       if let name = target.split(separator: "/").last {
         UnfinishedFile.removeAbandoned(in: LibraryFile.folder(of: target), namesBeginning: "\(name).")
       }
-      try LibraryCopy.write(connection, to: target)
+      try connection.snapshot {
+        // The first look begins it: what others change from now on is not copied.
+        _ = try connection.integer("SELECT count(*) FROM sqlite_schema")
+        try LibraryCopy.write(connection, to: target) { done, total in
+          try CallerFailure.marking { try progress(done, total) }
+        }
+      }
     }
   }
 

@@ -55,6 +55,17 @@ extension VocabularyStore {
     }
   }
 
+  /// Which languages have words of which levels in which decks, each once, with levels as they are written.
+  public func languagesOfLevels() throws(StoreError) -> [(language: String, level: String, deck: String)] {
+    try attempt { connection in
+      try connection.rows(
+        """
+        SELECT DISTINCT language, level, deck.name FROM entry JOIN deck ON deck.id = deck_id WHERE level IS NOT NULL
+        """
+      ) { (language: $0.string(at: 0), level: $0.string(at: 1), deck: $0.string(at: 2)) }
+    }
+  }
+
   /// The decks that the names mean, each with those below it; every deck if there is no name.
   func deckIDs(_ names: [String], on connection: Connection) throws -> [DeckID] {
     let all = try allDecks(on: connection)

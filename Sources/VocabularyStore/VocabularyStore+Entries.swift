@@ -90,6 +90,23 @@ extension VocabularyStore {
     }
   }
 
+  /// The words, as written, that are at most three letters shorter or longer than a text, in an order that stays: what a
+  /// mistyped one may have been meant to be. It looks through the whole library.
+  ///
+  /// - Parameter decks: where to look, also in the decks below them; everywhere if there is none.
+  /// - Throws: `.noSuchDeck`.
+  public func words(ofLengthNear text: String, in decks: [String]) throws(StoreError) -> [String] {
+    try attempt { connection in
+      let length = Int64(text.unicodeScalars.count)
+      return try deckIDs(decks, on: connection).flatMap { deck in
+        try connection.rows(
+          "SELECT word FROM entry WHERE deck_id = ? AND length(word) BETWEEN ? AND ? ORDER BY id",
+          [.integer(deck.rawValue), .integer(length - 3), .integer(length + 3)]
+        ) { $0.string(at: 0) }
+      }
+    }
+  }
+
   /// The words of a language that have exactly this meaning among theirs. It looks through the whole library.
   public func wordsSharing(meaning: String, language: String) throws(StoreError) -> [String] {
     let quoted = String(decoding: ColumnJSON.encode([meaning]).dropFirst().dropLast(), as: UTF8.self)

@@ -3,10 +3,15 @@ internal import SQLiteKit
 extension VocabularyStore {
   /// What would change if this library became the one in another file.
   ///
+  /// - Parameters:
+  ///   - keys: settings that do not count.
+  ///   - isInternal: whether the setting of a key is one that the program keeps for itself.
   /// - Throws: for the other file what opening it would throw.
-  public func difference(to source: String, keeping keys: [String] = []) throws(StoreError) -> LibraryDifference {
+  public func difference(
+    to source: String, keeping keys: [String] = [], isInternal: @Sendable (String) -> Bool = { _ in false }
+  ) throws(StoreError) -> LibraryDifference {
     try withRestorable(source) { connection in
-      try connection.snapshot { try difference(keeping: keys, on: connection) }
+      try connection.snapshot { try difference(keeping: keys, isInternal, on: connection) }
     }
   }
 
@@ -40,15 +45,19 @@ extension VocabularyStore {
     }
   }
 
-  private func difference(keeping keys: [String], on connection: Connection) throws -> LibraryDifference {
+  private func difference(
+    keeping keys: [String], _ isInternal: (String) -> Bool, on connection: Connection
+  ) throws -> LibraryDifference {
     var difference = LibraryDifference()
     let comparisons = try LibrarySchema.recordedTables.map { try TableComparison($0, on: connection) }
     for comparison in comparisons {
-      let count = try comparison.count(keeping: comparison.table == "setting" ? keys : [], on: connection)
       switch comparison.table {
-      case "deck": difference.decks = count
+      case "deck": difference.decks = try comparison.count(on: connection)
       case "entry":
-        difference.entries = count
+        let changed = comparison.changed(in: EntryColumns.content + ", deck_id")
+        difference.entries = try comparison.count(on: connection)
+        difference.entries.changed = Int(try connection.integer("SELECT count(*) FROM (\(changed))"))
+        difference.progressedEntries = try progressedEntries(comparisons, but: changed, on: connection)
         func words(_ query: String, of library: String) throws -> [String] {
           try connection.rows(
             "SELECT word FROM \(library).entry WHERE id IN (\(query)) ORDER BY id LIMIT ?",
@@ -56,14 +65,32 @@ extension VocabularyStore {
           ) { $0.string(at: 0) }
         }
         difference.addedWords = try words(comparison.added, of: "restored")
-        difference.changedWords = try words(comparison.changed, of: "main")
+        difference.changedWords = try words(changed, of: "main")
         difference.goneWords = try words(comparison.gone, of: "main")
-      case "card": difference.cards = count
-      case "review": difference.reviews = count
-      default: difference.settings = count
+      case "card": difference.cards = try comparison.count(on: connection)
+      case "review": difference.reviews = try comparison.count(on: connection)
+      default:
+        difference.settings = try comparison.count(of: { !keys.contains($0) && !isInternal($0) }, on: connection)
+        difference.internalSettings = try comparison.count(of: { !keys.contains($0) && isInternal($0) }, on: connection)
       }
     }
     return difference
+  }
+
+  /// Entries of both libraries with the same content, of which the row or a card differs.
+  private func progressedEntries(
+    _ comparisons: [TableComparison], but changed: String, on connection: Connection
+  ) throws -> Int {
+    let rows = comparisons.filter { $0.table == "entry" }.map(\.changed)
+    // The number of a card holds that of its entry.
+    let cards = comparisons.filter { $0.table == "card" }.flatMap { [$0.added, $0.changed, $0.gone] }
+      .map { "SELECT id / 4 FROM (\($0))" }
+    return Int(
+      try connection.integer(
+        """
+        SELECT count(*) FROM main.entry JOIN restored.entry AS r USING (id)
+        WHERE id IN (\((rows + cards).joined(separator: " UNION "))) AND id NOT IN (\(changed))
+        """))
   }
 
   /// First all deletions, then all insertions: so no row ever meets another that claims its word or its key, neither

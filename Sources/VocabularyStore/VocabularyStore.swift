@@ -27,6 +27,8 @@ public actor VocabularyStore {
   /// The day whose copy is known to be there, such as `2026-11-30`.
   var backedUpDay: String?
   var uuids = UUIDGenerator()
+  /// The step that the last change made through this store became; nil if it changed nothing.
+  public internal(set) var lastStep: HistoryStep.ID?
 
   public nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
 
@@ -123,6 +125,7 @@ public actor VocabularyStore {
       let result = try body(connection, recorder)
       try recorder.flush()
       if recorder.hasChanges { backUpOncePerDay() }
+      lastStep = recorder.id
       return result
     }
   }

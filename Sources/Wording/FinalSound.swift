@@ -79,7 +79,10 @@ enum FinalSound: Hashable, Sendable {
     let followsVowel = "aeiouy".contains(before)
     switch last {
     case "l": self = .rieul
-    case "m", "n", "b", "c": self = before == "n" && last == "c" ? .vowel : .consonant
+    case "m", "n": self = .consonant
+    // 웹, 클라임, but 벌브; 뮤직, but 싱크, and 에이비시: no word ends in bc.
+    case "b": self = followsVowel || before == "m" ? .consonant : .vowel
+    case "c": self = followsVowel ? .consonant : .vowel
     case "g": self = before == "n" ? .consonant : .vowel
     // 북, 맵, 로봇, but 링크, 헬프, 리스트.
     case "k": self = followsVowel || before == "c" ? .consonant : .vowel

@@ -71,6 +71,12 @@ struct DeckCheckTests {
       CheckedEntry("no blank", ["d.csv:2: latency: the example neither has braces nor holds a form of the word"]) {
         $0.examples[0].text = "Slow networks make the whole call feel bad."
       },
+      CheckedEntry("half a blank", ["d.csv:2: latency: the example has a brace without its partner"]) {
+        $0.examples[0].text = "High {latency makes the whole call feel slow."
+      },
+      CheckedEntry("a brace that is text", []) {
+        $0.examples[0].text = #"High \{ latency makes the call feel slow."#
+      },
       CheckedEntry("a form without braces", []) {
         $0.examples[0].text = "High latencies make the whole call feel slow."
       },

@@ -115,6 +115,21 @@ import Vocabulary
       Case(
         "titles of which one is in another language", "Wort,meaning\nHund,dog\n", ReadOptions(),
         "deck.csv:1: taken for a word, not for titles: it names 'meaning' and no 'word'. --skip-rows 1 leaves it out"),
+      Case(
+        "a column that is mistyped", "word,meaning,Exmple,exampel\nhund,dog,,\n", ReadOptions(),
+        "deck.csv:1: unknown title 'Exmple', its column is ignored. Did you mean 'example'?",
+        "deck.csv:1: unknown title 'exampel', its column is ignored. Did you mean 'example'?"),
+      Case(
+        "a column that is mistyped and there", "word,meaning,example,exampel\nhund,dog,,\n", ReadOptions(),
+        "deck.csv:1: unknown title 'exampel', its column is ignored"),
+      Case(
+        "titles that are all mistyped", "wrd,meening,exmaple\nhund,dog,\n", ReadOptions(),
+        """
+        deck.csv:1: taken for a word, not for titles, though 'wrd' is like 'word'. Correct the titles, or leave them out \
+        with --skip-rows 1
+        """),
+      Case("words that are like a title", "ward,Station\nlever,Hebel\ndesk,dock\n", ReadOptions()),
+      Case("words that are like one title", "desk,dock\n", ReadOptions()),
       Case("the first row that is no title", "Wort,Bedeutung\nHund,dog\n", ReadOptions()),
       Case("a title below the first row", "hund,dog\nword,Wort\n", ReadOptions()),
       Case("named columns", "word,meanning\nhund,dog\n", ReadOptions(columns: ["word", "meaning"])),

@@ -93,6 +93,22 @@ import Vocabulary
     #expect(reader.notices.kept == [ReadNotice(line: 0, kind: .guessedEncoding("CP949"))])
   }
 
+  @Test(
+    "bytes that are no text are told apart from a text with a slip",
+    arguments: [
+      ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 0x0D], true),
+      (Array("SQLite format 3".utf8) + [0, 0x10, 0, 1, 1, 0, 0x40, 0x20, 0x20, 0, 0, 0, 5, 0, 0], true),
+      (Array("word,meaning\nhund\0,dog\n".utf8), false),
+    ] as [([UInt8], Bool)])
+  func binary(bytes: [UInt8], isBinary: Bool) {
+    do {
+      _ = try DecodedText(MemorySource(bytes), encoding: nil)
+      #expect(!isBinary)
+    } catch {
+      #expect(isBinary && error == DeckFormatError(.binary))
+    }
+  }
+
   @Test("damaged UTF-8 is not taken for CP949")
   func damaged() {
     // As CP949 it would read as `媛믨컪` and so on.

@@ -32,7 +32,11 @@ struct ChangesEndToEndTests {
     #expect(try state() == states.last)
     let history = try library.events("history", "--format", "jsonl").map { $0["kind"] as? String }
     #expect(history == ["setting", "import", "edit", "remove", "answer", "import"])
-    #expect(try library.run("undo", "99").output.split(separator: "\n").count == 6)
+    let rest = try library.run("undo", "99")
+    #expect(rest.output.split(separator: "\n").count == 6 && rest.errors == "There were only 6.\n")
+    let one = try library.run("redo", "1")
+    #expect(one.output.split(separator: "\n").count == 1 && one.errors == "")
+    #expect(try library.run("undo", "2").errors == "There was only 1.\n")
     #expect(try library.run("undo").errors == "There is nothing to take back.\n")
   }
 

@@ -16,6 +16,26 @@ struct ImportEndToEndTests {
     #expect(try library.run("list", "--format", "jsonl").output == entries)
   }
 
+  @Test("a file of which nothing can be read is bad data, and so is one that is no text")
+  func nothingRead() throws {
+    let library = try TestLibrary()
+    let single = try library.run("import", library.write("w.txt", "hund\nkatze\n"))
+    #expect(single.exit == .code(65) && single.errors == "")
+    #expect(
+      single.output == """
+        w.txt: 0 added, 0 updated, 0 unchanged, 2 skipped
+        w.txt: no row has a word and a meaning. --delimiter names what parts them, --quizlet Quizlet's text.
+        w.txt:1: no meaning
+        w.txt:2: no meaning
+
+        """)
+    let own = try library.run("import", library.database)
+    #expect(own.exit == .code(65))
+    #expect(
+      own.errors.hasSuffix(
+        ": this is no text. Name a file of words: CSV or other text, JSON lines or an Anki package.\n"))
+  }
+
   @Test("an edited file updates and keeps all progress")
   func edited() throws {
     let library = try TestLibrary()

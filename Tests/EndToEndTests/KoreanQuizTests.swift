@@ -54,7 +54,7 @@ struct KoreanQuizTests {
       Reply(given: "latency", says: "  'latency'의 뜻은 '지연 시간'입니다.\n"),
       Reply(given: "retain", says: "~ 'retain'은 단어는 맞지만 형태가 다릅니다. 한 번 더 써 보세요.\n"),
       Reply(given: "ㄱㄷㅅ먀ㅜㄷㅇ", says: "  글쇠는 맞게 눌렀지만 한/영 전환이 반대로 되어 있습니다.\n"),
-      Reply(given: "유지", says: "  다른 문자로 썼습니다. 한/영 전환이 바뀌어 있지 않은지 확인해 보세요.\n"),
+      Reply(given: "유지", says: "~ 다른 문자로 썼습니다. 한/영 전환이 바뀌어 있지 않은지 확인해 보세요. 한 번 더 써 보세요.\n"),
       Reply(given: "keep", says: "~ 'keep'(유지하다)에도 '유지하다'라는 뜻이 있지만, 여기서 찾는 단어의 뜻은 '유지하다; 보유하다'입니다. 한 번 더 써 보세요.\n"),
       Reply(given: "/hint\n/say", says: "  r...\n  아직 읽어 줄 것이 없습니다.\n"),
       Reply(
@@ -62,7 +62,7 @@ struct KoreanQuizTests {
         says:
           "  /x는 없는 명령입니다. 쓸 수 있는 명령은 /hint /say /undo /skip /suspend /accept /easy /flag /note /edit /help /quit입니다.\n"
       ),
-      Reply(given: "/undo\n/accept", says: "  되돌릴 답이 없습니다.\n  이 명령을 쓸 답이 없습니다.\n"),
+      Reply(given: "/undo\n/accept", says: "  이번 학습에서 되돌릴 것이 남아 있지 않습니다.\n  이 명령을 쓸 답이 없습니다.\n"),
       Reply(
         given: "/note\n/note 메모\n/flag\n/suspend",
         says: """
@@ -184,6 +184,9 @@ struct KoreanQuizTests {
     try tmux.waitForText("We ________ the logs for a year.\n>")
     try tmux.type("유지")
     try tmux.press("Enter")
+    try tmux.waitForText("번 더 써 보세요.\n>")
+    try tmux.type("유지")
+    try tmux.press("Enter")
     try tmux.waitForText("다시 쓰기:")
     try tmux.type("유지")
     try tmux.waitForText("다시 쓰기: 유지")
@@ -195,6 +198,10 @@ struct KoreanQuizTests {
     #expect(
       lines.joined(separator: "\n").contains(
         """
+        > 유지
+        ~ 다른 문자로 썼습니다. 한/영 전환이
+          바뀌어 있지 않은지 확인해 보세요. 한
+          번 더 써 보세요.
         > 유지
         ✗ retained  유지하다; 보유하다  · 이번
           학습에서 다시

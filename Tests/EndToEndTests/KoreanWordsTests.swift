@@ -49,7 +49,7 @@ struct KoreanWordsTests {
           d.csv: 더함 1, 바뀜 0, 그대로 0, 건너뜀 2
           d.csv:1: 열 이름 '목록'을 알 수 없어 그 열을 건너뜁니다
           d.csv:1: 열 이름 '글'을 알 수 없어 그 열을 건너뜁니다
-          d.csv:1: 열 이름 '비고2'를 알 수 없어 그 열을 건너뜁니다
+          d.csv:1: 열 이름 '비고2'를 알 수 없어 그 열을 건너뜁니다. '비고'를 뜻했나요?
           d.csv:1: 열 이름 '순서2'를 알 수 없어 그 열을 건너뜁니다
           d.csv:1: 열 이름 'foo'를 알 수 없어 그 열을 건너뜁니다
           d.csv:1: 열 이름 'csv'를 알 수 없어 그 열을 건너뜁니다
@@ -201,7 +201,7 @@ struct KoreanWordsTests {
     let quoted = topic.replacingOccurrences(of: word, with: "'\(word)'")
     #expect(
       try run("add", word, "y", "--deck", "덱").errors
-        == "vocab: \(quoted) '덱'에 이미 있습니다. 'vocab import'로 바꾸거나 --deck으로 다른 덱을 고르세요.\n")
+        == "vocab: \(quoted) '덱'에 이미 있습니다. 'vocab edit'로 바꾸거나 --deck으로 다른 덱을 고르세요.\n")
     #expect(try run("edit", word, "--meaning", "z").output == "\(object) 고쳤습니다.\n")
     #expect(try run("remove", word).output == "덱에서 \(object) 지웠습니다.\n")
     #expect(try run("undo", "2").output == "되돌림: 지우기: \(word)\n되돌림: 고치기: \(word)\n")

@@ -47,6 +47,26 @@ struct LevelEndToEndTests {
     return events
   }
 
+  @Test("words of several languages that have levels are tested deck by deck")
+  func severalLanguages() throws {
+    let library = try library()
+    let german = try library.write("german.csv", "word,meaning,level\nHaus,집,A1\n")
+    try library.run("import", german, "--word-language", "de", "--meaning-language", "ko")
+    for result in [try library.run("level"), try library.run("level", "--apply")] {
+      #expect(result.exit == .code(64) && result.output == "")
+      #expect(
+        result.errors == "vocab: the words are of several languages (de, en). Name a deck: 'vocab level german'.\n")
+    }
+    #expect(try library.run("level", "german", input: "q\n").exit == .code(0))
+  }
+
+  @Test("words of another language that have no level are no hindrance")
+  func withoutLevels() throws {
+    let library = try library()
+    try library.run("add", "Haus", "집", "--word-language", "de", "--meaning-language", "ko")
+    #expect(try library.run("level", input: "q\n").exit == .code(0))
+  }
+
   @Test("finds the level of a person who knows all words up to B1, and about how many those are")
   func finds() throws {
     let events = try take(try library(), knowing: ["A1", "A2", "B1"])

@@ -44,6 +44,8 @@ struct ManualPageTests {
     let quiz = try #require(files.first { $0.hasSuffix("vocab-quiz.1") })
     let shown = try Self.run("man", ["--warnings=w", "-l", quiz])
     #expect(shown.contains("이름\n     vocab-quiz — 복습할 카드와 새 단어에 답하기\n"), "\(shown.prefix(400))")
+    let lines = shown.split(separator: "\n")
+    #expect(lines.first?.hasPrefix("VOCAB-QUIZ(1)") == true && lines.last?.hasPrefix("vocab ") == true, "\(lines)")
     #expect(try Self.run("lexgrog", [quiz]).hasSuffix("\"vocab-quiz - 복습할 카드와 새 단어에 답하기\"\n"))
   }
 

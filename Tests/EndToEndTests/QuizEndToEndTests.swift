@@ -332,6 +332,62 @@ extension QuizEndToEndTests {
     #expect((shown["reviews"] as? [Any])?.count == 1)
   }
 
+  @Test("undo goes back through all that the session did, the last first, and says when nothing is left")
+  func undoingAll() throws {
+    let library = try TestLibrary()
+    try library.importThreeWords()
+    func state() throws -> String {
+      try library.run("list", "--format", "jsonl").output + library.run("show", "retain", "--format", "jsonl").output
+    }
+    let before = try state()
+    let input =
+      ["kept", "/accept", "/suspend", "/flag", "/flag", "/note mind this", "zebra"]
+      + Array(repeating: "/undo", count: 6) + ["/quit"]
+    let events = try library.events("quiz", "--format", "jsonl", input: input.joined(separator: "\n") + "\n")
+    let undone = events.filter { $0["name"] as? String == "undo" }
+    #expect(
+      undone.map { $0["text"] as? String } == [
+        "Taken back: latency", "Taken back: the note on 'latency'.", "Taken back: 'latency' is no longer flagged.",
+        "Taken back: 'authenticity' is asked again.", "Taken back: retained, and that 'kept' counts as right",
+        "Nothing of this session is left to take back.",
+      ])
+    #expect(undone.map { $0["stands"] as? Bool } == [false, true, true, false, false, true])
+    #expect(undone.map { $0["card"] as? Int } == [12, 12, 12, 8, 4, 4])
+    let summary = try #require(events.last)
+    #expect(summary["asked"] as? Int == 0 && summary["left"] as? Int == 3)
+    #expect(try state() == before)
+  }
+
+  @Test("a word that became easy after it was noted is taken back before its note")
+  func undoingAmended() throws {
+    let library = try TestLibrary()
+    try library.importThreeWords()
+    let events = try library.events(
+      "quiz", "--format", "jsonl", input: "retained\n/note of the next\n/easy\n/undo\n/undo\n/quit\n")
+    #expect(
+      events.filter { $0["name"] as? String == "undo" }.map { $0["text"] as? String }
+        == ["Taken back: retained", "Taken back: the note on 'authenticity'."])
+  }
+
+  @Test("an answer that is the keyboard's fault may be given once more")
+  func otherKeyboard() throws {
+    let library = try TestLibrary()
+    try library.importThreeWords()
+    let events = try library.events("quiz", "--format", "jsonl", input: "보유\nretained\n보유\n보유\n/quit\n")
+    let answers = events.filter { $0["event"] as? String == "answer" }
+    #expect(answers.map { $0["verdict"] as? String } == ["wrong", "correct", "wrong", "wrong"])
+    #expect(answers.map { $0["rating"] as? String } == [nil, "hard", nil, "again"])
+  }
+
+  @Test("numbers that are not each piece's once are asked again")
+  func misnumbered() throws {
+    let library = try TestLibrary()
+    try library.importThreeWords()
+    let output = try library.run("quiz", "--mode", "build", "--limit", "1", input: "1 2 3\n/quit\n").output
+    #expect(output.contains("\n  Each number from 1 to 7 once, please.\n"))
+    #expect(try library.run("history").output.contains("import") && !library.run("history").output.contains("answer"))
+  }
+
   @Test("a word can be suspended, flagged and noted while it is asked")
   func marks() throws {
     let library = try TestLibrary()
@@ -452,9 +508,19 @@ extension QuizEndToEndTests {
     _ = try quiz.next()
     try library.run("undo")
     quiz.answer("/undo")
-    #expect((try quiz.next()?["text"] as? String)?.hasPrefix("Something else was changed since") == true)
-    quiz.answer("/easy")
-    #expect(try quiz.next()?["text"] as? String == "That answer was taken back elsewhere.")
+    #expect(try quiz.next()?["text"] as? String == "What was done to 'retain' was taken back elsewhere.")
+    quiz.answer("/undo")
+    #expect(try quiz.next()?["text"] as? String == "Nothing of this session is left to take back.")
+    quiz.answer("/flag")
+    _ = try quiz.next()
+    try library.run("edit", "latency", "--note", "seen")
+    quiz.answer("/undo")
+    #expect(
+      try quiz.next()?["text"] as? String
+        == "Something was changed elsewhere since; 'vocab undo' takes that back first.")
+    try library.run("undo")
+    quiz.answer("/undo")
+    #expect(try quiz.next()?["text"] as? String == "Taken back: 'authenticity' is no longer flagged.")
     #expect(try library.run("list").output.split(separator: "\n").count == 3)
     try library.run("remove", "authenticity")
     quiz.answer("authenticity")

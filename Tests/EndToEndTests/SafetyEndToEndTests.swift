@@ -14,10 +14,10 @@ struct SafetyEndToEndTests {
     try library.run("add", "quota", "할당량", "--deck", "d")
     _ = try library.run("quiz", "--format", "jsonl", "--no-speak", input: "retained\n/quit\n")
     let preview = """
-      words: 1 added, 1 changed, 1 gone
+      words: 1 added, 0 changed, 1 gone
         added: latency
-        changed: retain
         gone: quota
+      progress of 1 word
       cards: 0 added, 0 changed, 1 gone
       reviews: 0 added, 0 changed, 1 gone
 
@@ -35,6 +35,25 @@ struct SafetyEndToEndTests {
     #expect(try library.run("undo").output == "Taken back: restore: 사본 하나.db\n")
     #expect(try library.run("show", "quota").exit == .code(0))
     #expect(try library.run("--db", kept, "list").output.contains("quota"))
+  }
+
+  @Test("what the program keeps for itself is restored too, and named only where nothing else differs")
+  func internalSettings() throws {
+    let library = try TestLibrary()
+    try library.importThreeWords()
+    let copy = library.folder + "/copy.db"
+    try library.run("backup", copy)
+    _ = try library.run("level", input: "y\ny\ny\n")
+    #expect(try library.run("restore", copy).output == "only what was found of your level, or fitted to your answers\n")
+    try library.run("config", "set", "rate", "120")
+    try library.run("edit", "retain", "--meaning", "간직하다")
+    #expect(
+      try library.run("restore", copy).output == """
+        words: 0 added, 1 changed, 0 gone
+          changed: retain
+        settings: 0 added, 0 changed, 1 gone
+
+        """)
   }
 
   @Test("on a terminal it asks, and only yes means yes", arguments: [("n", 1), ("y", 0)])

@@ -79,7 +79,50 @@ struct WordsEndToEndTests {
     #expect(
       try library.run("show", "nosuch").errors
         == "vocab: there is no word 'nosuch'. 'vocab list' shows what is there.\n")
+    try library.importThreeWords()
+    #expect(
+      try library.run("show", "latncy").errors == "vocab: there is no word 'latncy'. Did you mean 'latency'?\n")
+    #expect(
+      try library.run("edit", "Retian", "--note", "n").errors
+        == "vocab: there is no word 'Retian'. Did you mean 'retain'?\n")
+    try library.run("add", "ubiquitous", "어디에나 있는", "--deck", "developer-english")
+    #expect(
+      try library.run("list", "--deck", "develper").errors
+        == "vocab: there is no deck 'develper'. Did you mean 'developer-english'?\n")
     #expect(try library.run("quiz", "nosuch").errors == "vocab: there is no deck 'nosuch'. 'vocab decks' lists them.\n")
+  }
+
+  @Test("a word that is there is named, with what changes it")
+  func existing() throws {
+    let library = try TestLibrary()
+    try library.run("add", "Haus", "house")
+    let again = try library.run("add", "Haus", "home")
+    #expect(
+      again.errors
+        == "vocab: 'Haus' is already in 'words'. Change it with 'vocab edit' or choose another deck with --deck.\n")
+    #expect(again.exit == .code(1))
+  }
+
+  @Test("a sentence that has no blank, or half of one, is kept with a warning")
+  func examplesAdded() throws {
+    let library = try TestLibrary()
+    let without = try library.run("add", "latency", "지연", "--example", "The network is slow.")
+    #expect(without.exit == .code(0) && without.output == "Added latency to words.\n")
+    #expect(without.errors == "vocab: latency: the example neither has braces nor holds a form of the word\n")
+    let half = try library.run("add", "retain", "유지하다", "--example", "We {retain the logs.")
+    #expect(half.errors == "vocab: retain: the example has a brace without its partner\n")
+    #expect(try library.run("edit", "retain", "--example", "We {retain} the logs.").errors == "")
+  }
+
+  @Test("a setting for a deck that is not there is refused")
+  func deckOfSetting() throws {
+    let library = try TestLibrary()
+    try library.run("add", "a", "b", "--deck", "developer-english::one")
+    let refused = try library.run("config", "set", "desired-retention.nodeck", "0.8")
+    #expect(refused.exit == .code(1))
+    #expect(refused.errors == "vocab: there is no deck 'nodeck'. 'vocab decks' lists them.\n")
+    #expect(try library.run("config", "set", "desired-retention.developer-english", "0.85").exit == .code(0))
+    #expect(try library.run("config").output.contains("\ndesired-retention.developer-english 0.85 "))
   }
 
   @Test(

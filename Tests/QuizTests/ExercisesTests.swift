@@ -105,6 +105,14 @@ struct ExercisesTests {
     }
   }
 
+  @Test(
+    "numbers that are not each piece's once are not counted",
+    arguments: ["1 2 3", "123", "1 1 1 1 1 1", "1 2 3 4 5 7", "1 2 3 4 5 6 7", "0 1 2 3 4 5", "6"])
+  func misnumbered(given: String) {
+    var attempt = Attempt(Self.question(.build))
+    #expect(attempt.answer(given) == .misread(allowed: 1...6))
+  }
+
   @Test("words that stand twice may be taken either way")
   func twice() {
     let entry = Entry(

@@ -71,6 +71,15 @@ struct QuizSessionTests {
     #expect((0..<3).map { _ in session.nextCard(at: now) } == [card(2), card(3), nil])
   }
 
+  @Test("cards that are taken in again are asked last, and once")
+  func takenIn() {
+    var session = QuizSession(due: [card(1), card(2), card(3)], new: [], learnAheadSeconds: 1200)
+    let leftOut = session.leaveOut(EntryID(rawValue: 1))
+    #expect(leftOut == [card(1)])
+    session.takeIn(leftOut + [card(2)])
+    #expect((0..<4).map { _ in session.nextCard(at: now) } == [card(2), card(3), card(1), nil])
+  }
+
   @Test("an answer that is corrected no longer comes back, and counts as it is now")
   func amended() {
     var session = QuizSession(due: [card(1)], new: [], learnAheadSeconds: 1200)

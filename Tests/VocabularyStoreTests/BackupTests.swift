@@ -1,6 +1,7 @@
 import Foundation
 import SQLiteKit
 import Scheduling
+import Synchronization
 import Testing
 import Vocabulary
 
@@ -27,6 +28,34 @@ import Vocabulary
     #expect(try await copy.entryCount() == 18)
     #expect(try folder.mode(folder.path + "/backups/vocab-2026-12-09.db") == 0o600)
     #expect(try folder.mode(folder.path + "/backups") == 0o700)
+  }
+
+  @Test("a copy that is ended before it has its name leaves nothing, and the old one as it was")
+  func ended() async throws {
+    struct Ended: Error {}
+    let store = try await openStore(folder.library)
+    try await store.add(entry("a", "m"), to: "d")
+    let copy = folder.path + "/copy.db"
+    try await store.backUp(to: copy)
+    try await store.add(entry("b", "m"), to: "d")
+    let before = try folder.files("")
+    // The second look is that before the name.
+    for looks in [1, 2] {
+      let seen = Mutex(0)
+      await #expect(throws: Ended.self) {
+        try await store.backUp(to: copy) { _, _ in
+          let count = seen.withLock {
+            $0 += 1
+            return $0
+          }
+          if count == looks { throw Ended() }
+        }
+      }
+      #expect(try folder.files("") == before)
+      #expect(try await openStore(copy, .readOnly).entryCount() == 1)
+    }
+    try await store.backUp(to: copy)
+    #expect(try await openStore(copy, .readOnly).entryCount() == 2)
   }
 
   @Test("of a hundred daily copies the last seven are kept, and the last of each of four weeks before them")

@@ -1,4 +1,5 @@
 import Scheduling
+import Synchronization
 import TestSupport
 import Testing
 import Vocabulary
@@ -9,6 +10,40 @@ import Vocabulary
   let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
+
+  @Test("taking back that is ended takes nothing back")
+  func ended() async throws {
+    struct Ended: Error {}
+    let store = try await openStore(folder.library)
+    for word in ["a", "b", "c"] { try await store.add(entry(word, "m"), to: "d") }
+    let before = try await store.dump()
+    let steps = Mutex(0)
+    await #expect(throws: Ended.self) {
+      try await store.undo(3) {
+        let count = steps.withLock {
+          $0 += 1
+          return $0
+        }
+        if count == 3 { throw Ended() }
+      }
+    }
+    #expect(try await store.dump() == before)
+  }
+
+  @Test("a step is taken back only while it is the last that stands")
+  func oneStep() async throws {
+    let store = try await openStore(folder.library)
+    try await store.add(entry("a", "m"), to: "d")
+    let first = try #require(await store.lastStep)
+    let id = try await store.add(entry("b", "m"), to: "d")
+    let second = try #require(await store.lastStep)
+    #expect(try await store.undo(step: first) == .isNotLast)
+    #expect(try await store.undo(step: second) == .done)
+    #expect(try await store.undo(step: second) == .isGone)
+    #expect(try await store.undo(step: first) == .done)
+    try await store.flag([id])
+    #expect(await store.lastStep == nil, "what is gone was not flagged")
+  }
 
   @Test(
     "any changes are taken back to the beginning and made again to the end", arguments: 1...12 as ClosedRange<UInt64>)

@@ -30,14 +30,21 @@ extension Question {
     return [first.lowercased()] + words.dropFirst()
   }
 
-  /// The sentence that an answer makes: numbers of the pieces in order, else what is typed.
-  func sentence(from given: String) -> String {
+  /// How a line of an answer is read.
+  enum Built: Hashable {
+    case sentence(String)
+    /// Numbers that are not each piece's once.
+    case otherNumbers
+  }
+
+  /// What an answer makes: the pieces in the order of their numbers, else the sentence that is typed.
+  func built(from given: String) -> Built {
     let parts = given.split { $0 == " " || $0 == "," || $0 == "." }
     let separate = parts.count > 1 || pieces.count > 9 ? parts.map { Int($0) } : given.map { $0.wholeNumberValue }
     let numbers = separate.compactMap(\.self)
-    guard !separate.isEmpty, numbers.count == separate.count, numbers.allSatisfy({ pieces.indices.contains($0 - 1) })
-    else { return given }
-    return numbers.map { pieces[$0 - 1] }.joined(separator: " ")
+    guard !separate.isEmpty, numbers.count == separate.count else { return .sentence(given) }
+    guard numbers.sorted() == Array(1...pieces.count) else { return .otherNumbers }
+    return .sentence(numbers.map { pieces[$0 - 1] }.joined(separator: " "))
   }
 
   /// The words alone, folded: order is what counts, not commas.

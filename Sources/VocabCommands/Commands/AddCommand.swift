@@ -88,6 +88,7 @@ struct AddCommand: LibraryCommand {
     } catch .exists(let word, let deck) {
       throw CommandFailure.wordExists(word, deck: deck)
     }
+    try DeckChecker.warn(of: entry, to: environment.err)
     try environment.out.writeLine(
       localized("Added \(WordPattern.shown(entry.word), .bold) to \(deckName)."))
     return .done

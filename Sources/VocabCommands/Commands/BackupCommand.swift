@@ -1,5 +1,6 @@
 import CommandLineArguments
 import Terminal
+import UnicodeText
 import VocabularyStore
 import Wording
 
@@ -21,7 +22,16 @@ struct BackupCommand: LibraryCommand {
   init(_ arguments: ParsedArguments) throws(UsageError) { file = try arguments[Self.file] }
 
   func run(with library: Library, in environment: Environment) async throws -> ExitCode {
-    try await library.store.backUp(to: file)
+    let work = WatchedWork(localized("Copying the library"), in: environment)
+    defer { work.finish() }
+    do {
+      try await library.store.backUp(to: file) { try work.step(done: $0, of: $1) }
+    } catch let interruption as Interruption {
+      work.finish()
+      try environment.err.writeLine(localized("stopped: \(file.onOneLine) was not written"))
+      return .after(interruption.signal)
+    }
+    work.finish()
     let count = try await library.store.entryCount()
     try environment.out.writeLine(localized("Copied the library to \(file, .bold): \(count.counted(.word))."))
     return .done

@@ -63,6 +63,7 @@ struct ConfigCommand: LibraryCommand {
       try environment.out.writeLine("\(texts[name] ?? texts[setting.name] ?? setting.fallbackText)")
     case .set(let name, let text):
       let checked = try setting(name).checked(text, name: name)
+      try await requireDeck(of: name, in: library)
       try await checkVoice(name, checked)
       try await set(name, to: checked, in: library)
     case .unset(let name):
@@ -79,6 +80,15 @@ struct ConfigCommand: LibraryCommand {
     try await library.store.rebuild(setting: [name: value], kind: .setting, label: name) {
       settings.scheduler(deck: $0)
     }
+  }
+
+  /// Refuses a setting for a deck that is not there.
+  private func requireDeck(of name: String, in library: Library) async throws {
+    let setting = try setting(name)
+    guard setting.scope == .deck, name.hasPrefix(setting.name + ".") else { return }
+    let deck = String(name.dropFirst(setting.name.count + 1))
+    let known = try await library.store.deckNames()
+    guard known.contains(deck) else { throw UnknownName(kind: .deck, name: deck, known: known) }
   }
 
   /// A voice that is not there is better refused now than in the middle of a list.
@@ -100,13 +110,16 @@ struct ConfigCommand: LibraryCommand {
     let names = SettingKeys.all.map(\.name) + texts.keys.filter { $0.contains(".") }.sorted()
     // Beside the value there is no room for a sentence in a narrow window.
     let indent = out.columns < 60 ? 4 : 39
+    let valueColumn = 20
     for name in names {
       guard let setting = SettingKeys.named(name) ?? SettingKeys.all.first(where: { $0.name == name }) else { continue }
       let value = texts[name] ?? setting.fallbackText
       let mark = texts[name] == nil ? " " + localized("(default)") : ""
+      // A name that reaches into the next column is parted from it all the same.
+      let named = name.columns < valueColumn ? name.padded(toColumns: valueColumn) : name + " "
       let shown = value.isEmpty ? "-" : value
       try out.writeParagraph(
-        "\(name.padded(toColumns: 20), .bold)\((shown + mark).padded(toColumns: 18)) \(setting.help.text, .dim)",
+        "\(named, .bold)\((shown + mark).padded(toColumns: 18)) \(setting.help.text, .dim)",
         indent: indent)
     }
     return .done

@@ -40,6 +40,7 @@ struct EditCommand: LibraryCommand {
     let shown = WordPattern.shown(stored.content.word)
     if let entry = try changed(stored.content) {
       try await library.store.update(stored.id, to: entry)
+      if entry.examples != stored.content.examples { try DeckChecker.warn(of: entry, to: environment.err) }
       try environment.out.writeLine(localized("Changed \(shown, .bold)."))
       return .done
     }

@@ -41,8 +41,10 @@ extension Library {
   func entries(named word: String, deck: String?) async throws -> [StoredEntry] {
     let name = word.composed.trimmedSpaces
     let found = try await store.entries(named: name, deck: deck)
-    guard !found.isEmpty else { throw CommandFailure.noSuchWord(word) }
-    return found
+    guard found.isEmpty else { return found }
+    let known = try await store.words(ofLengthNear: name, in: deck.map { [$0] } ?? [])
+    let nearest = Spelling.nearest(to: name, among: known.map(WordPattern.shown))
+    throw CommandFailure.noSuchWord(word, nearest: nearest)
   }
 
   /// The one entry that a word means; several decks that hold it are an error that names them.

@@ -10,6 +10,13 @@ import Wording
 private let stepCount = ArgumentKey(
   optional: "N", ValueKind<Int>.integer(1...1_000), help: Phrase("How many steps; one unless given"))
 
+/// Says how many steps there were if more were asked for; of none it is said that there is nothing.
+private func tellFewer(_ steps: Int, than count: Int, _ environment: Environment) throws {
+  guard steps > 0, steps < count else { return }
+  try environment.err.writeLine(
+    steps == 1 ? localized("There was only 1.") : localized("There were only \(steps)."))
+}
+
 /// `vocab undo`: takes back the last changes.
 struct UndoCommand: LibraryCommand {
   static let specification = CommandSpecification(
@@ -26,10 +33,19 @@ struct UndoCommand: LibraryCommand {
   init(_ arguments: ParsedArguments) throws(UsageError) { count = try arguments[stepCount] ?? 1 }
 
   func run(with library: Library, in environment: Environment) async throws -> ExitCode {
-    let steps = try await library.store.undo(count)
+    let work = WatchedWork(in: environment)
+    defer { work.finish() }
+    let steps: [HistoryStep]
+    do {
+      steps = try await library.store.undo(count) { try work.step(done: 0, of: 0) }
+    } catch let interruption as Interruption {
+      try environment.err.writeLine(localized("stopped: nothing was taken back"))
+      return .after(interruption.signal)
+    }
     try await library.chooseLanguageAnew(environment)
     if steps.isEmpty { try environment.err.writeLine(localized("There is nothing to take back.")) }
     for step in steps { try environment.out.writeLine(localized("Taken back: \(step.wording)")) }
+    try tellFewer(steps.count, than: count, environment)
     return .done
   }
 }
@@ -45,10 +61,19 @@ struct RedoCommand: LibraryCommand {
   init(_ arguments: ParsedArguments) throws(UsageError) { count = try arguments[stepCount] ?? 1 }
 
   func run(with library: Library, in environment: Environment) async throws -> ExitCode {
-    let steps = try await library.store.redo(count)
+    let work = WatchedWork(in: environment)
+    defer { work.finish() }
+    let steps: [HistoryStep]
+    do {
+      steps = try await library.store.redo(count) { try work.step(done: 0, of: 0) }
+    } catch let interruption as Interruption {
+      try environment.err.writeLine(localized("stopped: nothing was made again"))
+      return .after(interruption.signal)
+    }
     try await library.chooseLanguageAnew(environment)
     if steps.isEmpty { try environment.err.writeLine(localized("There is nothing to make again.")) }
     for step in steps { try environment.out.writeLine(localized("Made again: \(step.wording)")) }
+    try tellFewer(steps.count, than: count, environment)
     return .done
   }
 }

@@ -73,8 +73,8 @@ struct ImportCommand: LibraryCommand {
       counts as production, which a quiz asks for, unless --skill says otherwise.
 
       --check names faults and notes, by line. A fault is wrong in any deck and makes the exit code 65: a sentence \
-      without the word, a blank that is no form of it, a translation that gives it away, a sentence that stands twice, a \
-      near-synonym that is right, letters of another language, control characters, a line that is skipped. A note is \
+      without the word, a brace without its partner, a blank that is no form of it, a translation that gives it away, a \
+      sentence that stands twice, a near-synonym that is right, letters of another language, control characters, a line that is skipped. A note is \
       what a deck for others wants besides: level, part of speech, tags, translations; sentences of 6 to 16 words, two \
       for the hardest third; reasons for near-synonyms; words that the dictionary and the voice know; alphabetical order.
       """),

@@ -21,7 +21,8 @@ struct LevelCommand: LibraryCommand {
       Shows about 20 words, each chosen by your answers so far, and asks whether you know them; y is yes, n is no, q \
       ends. One word in five is made up, so that the result can allow for what was only thought to be known. \
       The level found is the one of whose words you know about half; the range in parentheses holds it nine times in \
-      ten. It is kept, and new words are then taken near it.
+      ten. It is kept, and new words are then taken near it. Words of several languages have no level in common: name a \
+      deck.
       """),
     arguments: [deck], options: [questions, apply, QuizCommand.seed, OutputFormat.option],
     examples: [
@@ -54,6 +55,7 @@ struct LevelCommand: LibraryCommand {
       presenter = TextLevelPresenter(out: environment.out)
       lines = environment.lineSource()
     }
+    if deck == nil { try await library.requireOneLanguageOfLevels() }
     let words = KnownWords(library: library, deck: deck)
     if applies {
       try presenter.start()

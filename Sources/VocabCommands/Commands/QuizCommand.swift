@@ -30,7 +30,7 @@ struct QuizCommand: LibraryCommand {
       the word, or press Enter if you do not know it. Every graded answer is saved at once. Words that you miss come \
       back until you get them right.
 
-      While you are asked: '?' or /hint shows a letter more, /say reads again, /undo takes the last answer back, \
+      While you are asked: '?' or /hint shows a letter more, /say reads again, /undo goes a step back, \
       /accept says that it was right and keeps it, /easy that it was easy, /skip leaves the card for later, /suspend \
       for good, /flag marks a bad card, /note TEXT adds a note, /edit opens the word in your editor, /help explains, \
       /quit, Ctrl-C and Ctrl-D end.

@@ -40,7 +40,8 @@ struct RestoreCommand: RunnableCommand {
 
   private func restore(_ library: Library, in environment: Environment) async throws -> ExitCode {
     let kept = [SpeechPosition.key]
-    let difference = try await library.store.difference(to: file, keeping: kept)
+    let difference = try await library.store.difference(
+      to: file, keeping: kept, isInternal: { SettingKeys.named($0) == nil })
     if difference.isNothing {
       try environment.out.writeLine(
         localized("The library is what \(file, .bold) is already. Nothing was changed."))
@@ -98,7 +99,8 @@ extension LibraryDifference {
       line(reviews) { localized("reviews: \($0.added) added, \($0.changed) changed, \($0.gone) gone") },
       line(settings) { localized("settings: \($0.added) added, \($0.changed) changed, \($0.gone) gone") },
     ]
-    return wordLines + rest.compactMap(\.self)
+    let lines = wordLines + rest.compactMap(\.self)
+    return lines.isEmpty ? [localized("only what was found of your level, or fitted to your answers")] : lines
   }
 
   private var wordLines: [String] {
@@ -107,6 +109,7 @@ extension LibraryDifference {
       count, list(addedWords, of: entries.added).map { localized("  added: \($0)") },
       list(changedWords, of: entries.changed).map { localized("  changed: \($0)") },
       list(goneWords, of: entries.gone).map { localized("  gone: \($0)") },
+      progressedEntries > 0 ? localized("progress of \(progressedEntries.counted(.word))") : nil,
     ].compactMap(\.self)
   }
 

@@ -29,7 +29,7 @@ struct DeckImporter: Sendable {
     var lines: [String]
     /// Of a dry run.
     var preview: [StyledText] = []
-    /// Whether a check found what is wrong in any deck.
+    /// Whether nothing could be read, or a check found what is wrong in any deck.
     var hasFaults = false
   }
 
@@ -61,7 +61,7 @@ struct DeckImporter: Sendable {
         let findings = try await checker.check(file, options, watched: work)
         let check = CheckReport(file: name, findings: findings, notices: notices)
         report.lines += check.lines
-        report.hasFaults = check.faults > 0
+        report.hasFaults = report.hasFaults || check.faults > 0
       }
       return report
     } catch let error as DeckFormatError {
@@ -98,7 +98,8 @@ struct DeckImporter: Sendable {
         """)
         + (dryRun == nil ? "" : localized(" (nothing was changed)"))
     ]
-    if skipped > 0, total.added + total.updated + total.unchanged + total.skipped == 0 {
+    let isUnread = skipped > 0 && total.added + total.updated + total.unchanged + total.skipped == 0
+    if isUnread {
       lines.append(
         localized(
           """
@@ -115,7 +116,7 @@ struct DeckImporter: Sendable {
     lines += notices.kept.map { $0.message(file: name) }
     if notices.droppedCount == 1 { lines.append(localized("\(name): 1 more such line")) }
     if notices.droppedCount > 1 { lines.append(localized("\(name): \(notices.droppedCount) more such lines")) }
-    return Report(lines: lines)
+    return Report(lines: lines, hasFaults: isUnread)
   }
 }
 

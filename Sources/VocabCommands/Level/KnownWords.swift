@@ -30,11 +30,34 @@ struct KnownWords: Sendable {
 /// What `level` could not do.
 enum LevelFailure: Error, Hashable, CustomStringConvertible {
   case noLevel(deck: String?)
+  /// The words that have levels are of several languages; with a deck of theirs.
+  case severalLanguages([String], deck: String)
+
+  var exitCode: ExitCode {
+    switch self {
+    case .noLevel: .failed
+    case .severalLanguages: .usage
+    }
+  }
 
   var description: String {
     switch self {
     case .noLevel(let deck?): localized("no level is known for '\(deck)'. Run 'vocab level \(deck)' first.")
     case .noLevel(nil): localized("no level is known. Run 'vocab level' first.")
+    case .severalLanguages(let languages, let deck):
+      localized(
+        "the words are of several languages (\(languages.joined(separator: ", "))). Name a deck: 'vocab level \(deck)'."
+      )
     }
+  }
+}
+
+extension Library {
+  /// Throws `LevelFailure` if words of more than one language have levels: one person stands at one level in each.
+  func requireOneLanguageOfLevels() async throws {
+    let levelled = try await store.languagesOfLevels().filter { CEFRLevel($0.level) != nil }
+    let languages = Set(levelled.map(\.language)).sorted()
+    guard languages.count > 1 else { return }
+    throw LevelFailure.severalLanguages(languages, deck: levelled.map(\.deck).min() ?? "")
   }
 }

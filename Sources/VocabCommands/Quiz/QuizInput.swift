@@ -16,7 +16,7 @@ enum QuizInput: Hashable, Sendable {
   /// The commands, for who asks.
   static let help: Phrase<String> = Phrase(
     """
-    Enter: I don't know. ? or /hint: one more letter. /say: hear it again. /undo: take the last answer back. \
+    Enter: I don't know. ? or /hint: one more letter. /say: hear it again. /undo: a step back. \
     /accept: my last answer was right. /easy: it was easy. /skip: not now. /suspend: ask no more. /flag: a bad card. \
     /note TEXT: add a note. /edit: edit the word. /quit: end.
     """)

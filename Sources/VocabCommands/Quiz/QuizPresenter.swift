@@ -12,14 +12,14 @@ protocol QuizPresenter: Sendable {
   func graded(_ answer: GradedAnswer, to question: Question) throws
   /// Shows the answer, for the learner to rate.
   func reveal(_ question: Question) throws
-  /// An answer that names nothing there is to choose.
+  /// An answer that names nothing there is to choose, or not each piece once.
   func misread(_ given: String, allowed: ClosedRange<Int>, _ question: Question, at place: SessionPlace) throws
   /// The last answer, changed by a command.
   /// - Parameter stands: whether the question that was asked last still waits for its answer.
   func amended(_ command: QuizInput.Command, _ answer: LastAnswer, due: Timestamp, stands: Bool) throws
   /// A word that is forgotten again and again, and what was typed for it instead, with counts.
   func leech(_ question: Question, mistakes: [(given: String, count: Int)]) throws
-  /// Nothing is left to ask, but the last answer may still be taken back.
+  /// Nothing is left to ask, but the last step may still be taken back.
   func offerUndo() throws
   /// A missed word that was typed once more, and not right.
   func mistyped(_ given: String, _ question: Question) throws

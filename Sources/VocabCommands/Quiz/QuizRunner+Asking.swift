@@ -71,8 +71,9 @@ extension QuizRunner {
       return scheduler.next(after: before, rating: answer.rating, at: moment, fuzzSeed: seed, load: load)
     }
     known[card] = recorded.after
-    last = answer
-    last?.before = recorded.before
+    var written = answer
+    written.before = recorded.before
+    await keep(.answer(written), of: card, word: answer.question.entry.word)
     session.recorded(
       answer.rating, verdict: answer.grade.verdict, schedule: recorded.after, wasNew: recorded.before == nil)
     return recorded
@@ -91,7 +92,8 @@ extension QuizRunner {
   /// A leech is shown with what it is confused with, and is not asked any more.
   private func tellLeech(_ question: Question) async throws {
     let mistakes = try await library.store.mistakes(of: question.card, typedIn: QuizMode.answeredInWords)
-    session.leaveOut(question.card.entry)
+    let leftOut = session.leaveOut(question.card.entry)
+    if !steps.isEmpty { steps[steps.count - 1].leftOut = leftOut }
     try presenter.leech(question, mistakes: mistakes.map { ($0.given, $0.count) })
   }
 
@@ -108,15 +110,15 @@ extension QuizRunner {
       case .command(.quit, _): return .end
       case .command(let command, let rest):
         if let step = try await obey(command, rest, nil) { return step }
-        if [.undo, .accept, .easy, .suspend].contains(command) { return .next }
+        if [.accept, .easy, .suspend].contains(command) { return .next }
       case .unknownCommand(let name): try presenter.unknown(command: name, card: question.card)
       }
     }
   }
 
-  /// After the last card on a terminal: the last answer may still be taken back.
+  /// After the last card on a terminal: the last step may still be taken back.
   func offerUndo() async throws -> Step {
-    guard parts.asksToRetype, last != nil else { return .end }
+    guard parts.asksToRetype, !steps.isEmpty else { return .end }
     try presenter.offerUndo()
     guard case .line(let line) = await nextLine("> ") else { return .end }
     guard case .command(let command, let rest) = QuizInput(line, to: nil), command != .quit else { return .end }

@@ -25,6 +25,7 @@ extension QuizRunner {
     case .accept:
       return try await amend(command, question) { answer in
         answer.grade = Grade(verdict: .correct, nearest: answer.given)
+        answer.accepted = answer.given.composed.collapsedSpaces
         answer.rating = .good
       }
     case .easy: return try await amend(command, question) { $0.rating = .easy }
@@ -37,7 +38,7 @@ extension QuizRunner {
     return nil
   }
 
-  private func answer(
+  func answer(
     _ command: QuizInput.Command, _ question: Question?, _ text: String?, stands: Bool = true
   ) throws {
     guard let card = question?.card ?? last?.question.card else { return }
@@ -50,26 +51,6 @@ extension QuizRunner {
     return true
   }
 
-  /// Takes the last answer of this session back; its card is asked again.
-  private func undo(_ question: Question?) async throws -> Step? {
-    guard let answer = last else {
-      try self.answer(.undo, question, localized("There is no answer to take back."))
-      return nil
-    }
-    guard try await library.store.undoAnswer(of: answer.question.card) else {
-      try self.answer(
-        .undo, question, localized("Something else was changed since; 'vocab undo' takes that back first."))
-      return nil
-    }
-    known[answer.question.card] = answer.before
-    session.undone(answer.question)
-    last = nil
-    try presenter.answer(
-      .undo, card: answer.question.card, text: localized("Taken back: \(answer.question.answer)"),
-      stands: false)
-    return .next
-  }
-
   /// Takes the last answer back and keeps it changed, as one step.
   private func amend(
     _ command: QuizInput.Command, _ question: Question?, _ change: (inout LastAnswer) -> Void
@@ -80,7 +61,7 @@ extension QuizRunner {
         ? answer.rating != .again
         : answer.question.isTyped && answer.grade.verdict != .correct && !answer.given.trimmedSpaces.isEmpty
     }
-    guard var answer = last, isMeant == true else {
+    guard var answer = last, isMeant == true, let place = steps.lastIndex(where: { $0.answer != nil }) else {
       try self.answer(command, question, localized("There is no answer that this could be about."))
       return nil
     }
@@ -90,14 +71,19 @@ extension QuizRunner {
     let seed = FuzzSeed.of(card: card.rawValue, reviews: answer.before?.reps ?? 0)
     let schedule = library.scheduler(deck: answer.deck).next(
       after: answer.before, rating: answer.rating, at: moment, fuzzSeed: seed)
-    let accepted = command == .accept ? answer.given.composed.collapsedSpaces : nil
-    guard try await replaceAnswer(review(answer, at: moment), schedule, card, accepting: accepted) else {
-      last = nil
+    switch try await replaceAnswer(review(answer, at: moment), schedule, card, accepting: answer.accepted) {
+    case .replaced: break
+    case .gone:
+      steps.remove(at: place)
       try self.answer(command, question, localized("That answer was taken back elsewhere."))
+      return nil
+    case .changedSince:
+      try self.answer(command, question, localized("The card was changed since; take that back first."))
       return nil
     }
     known[card] = schedule
-    last = answer
+    session.takeIn(steps.remove(at: place).leftOut)
+    await keep(.answer(answer), of: card, word: answer.question.entry.word)
     session.amended(answer.question, rating: answer.rating, schedule: schedule)
     // Its card may be on the screen again, and is done now.
     let stands = question.map { $0.card != card } ?? false
@@ -107,15 +93,18 @@ extension QuizRunner {
 
   private func suspend(_ question: Question?) async throws -> Step? {
     guard let card = question?.card ?? last?.question.card else { return nil }
+    let entry = try await library.store.entry(card.entry)
     try await library.store.suspend([card.entry])
-    session.leaveOut(card.entry)
+    await keep(.suspend(question), of: card, word: entry?.content.word, leftOut: session.leaveOut(card.entry))
     try answer(.suspend, question, localized("Suspended; 'vocab resume' asks it again."), stands: false)
     return question == nil ? nil : .next
   }
 
   private func flag(_ question: Question?) async throws -> Step? {
     guard let card = question?.card ?? last?.question.card else { return nil }
+    let entry = try await library.store.entry(card.entry)
     try await library.store.flag([card.entry])
+    await keep(.flag, of: card, word: entry?.content.word)
     try answer(.flag, question, localized("Flagged; 'vocab list --flagged' shows it."))
     return nil
   }
@@ -128,6 +117,7 @@ extension QuizRunner {
     var content = entry.content
     content.note = [content.note, text.composed.removingControls()].compactMap(\.self).joined(separator: "\n")
     try await library.store.update(entry.id, to: content)
+    await keep(.note, of: card, word: content.word)
     try answer(.note, question, localized("Noted."))
   }
 
@@ -137,7 +127,9 @@ extension QuizRunner {
       try answer(.edit, question, localized("There is no terminal to edit on."))
       return nil
     }
+    let entry = try await library.store.entry(card.entry)
     guard let isChanged = try await edited(card.entry, editor, question) else { return nil }
+    if isChanged { await keep(.edit, of: card, word: entry?.content.word) }
     try answer(
       .edit, question, isChanged ? localized("Changed.") : localized("Nothing was changed."), stands: !isChanged)
     guard isChanged, let question else { return nil }
@@ -157,15 +149,27 @@ extension QuizRunner {
     }
   }
 
-  /// Writes an answer in the place of the card's last one; false if there is none to replace.
+  private enum Replacement {
+    case replaced
+    /// There is no answer to replace.
+    case gone
+    /// What was done to the card since stands in the way.
+    case changedSince
+  }
+
+  /// Writes an answer in the place of the card's last one.
   private func replaceAnswer(
     _ review: ReviewRecord, _ schedule: CardSchedule, _ card: CardID, accepting: String?
-  ) async throws -> Bool {
+  ) async throws -> Replacement {
     do {
       try await library.store.amend(review, schedule: schedule, card: card, accepting: accepting)
-      return true
-    } catch StoreError.nothingToAmend {
-      return false
+      return .replaced
+    } catch {
+      switch error {
+      case .nothingToAmend: return .gone
+      case .cannotUndo: return .changedSince
+      default: throw error
+      }
     }
   }
 }

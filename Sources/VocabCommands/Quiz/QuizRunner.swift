@@ -43,7 +43,8 @@ final class QuizRunner {
 
   let parts: Parts
   var session = QuizSession(due: [], new: [], learnAheadSeconds: 0)
-  var last: LastAnswer?
+  /// What this session changed and has not taken back, the last at the end.
+  var steps: [SessionStep] = []
   /// What each card's schedule was when this session last saw it.
   var known: [CardID: CardSchedule] = [:]
   private var chance: SplitMix64
@@ -59,6 +60,8 @@ final class QuizRunner {
 
   var library: Library { parts.library }
   var presenter: any QuizPresenter { parts.presenter }
+  /// The last answer that stands.
+  var last: LastAnswer? { steps.lazy.reversed().compactMap(\.answer).first }
 
   init(_ parts: Parts) {
     self.parts = parts

@@ -53,7 +53,11 @@ struct TextQuizPresenter: QuizPresenter {
   }
 
   func misread(_ given: String, allowed: ClosedRange<Int>, _ question: Question, at place: SessionPlace) throws {
-    try showBelow(localized("A number from \(allowed.lowerBound) to \(allowed.upperBound), please."))
+    let (first, last) = (allowed.lowerBound, allowed.upperBound)
+    try showBelow(
+      question.pieces.isEmpty
+        ? localized("A number from \(first) to \(last), please.")
+        : localized("Each number from \(first) to \(last) once, please."))
   }
 
   func graded(_ answer: GradedAnswer, to question: Question) throws {
@@ -97,7 +101,7 @@ struct TextQuizPresenter: QuizPresenter {
 
   func offerUndo() throws {
     try out.writeLine()
-    try show("\(localized("That was the last one. Enter ends; /undo takes the last answer back."), .dim)")
+    try show("\(localized("That was the last one. Enter ends; /undo goes a step back."), .dim)")
   }
 
   func notice(_ text: String) { try? show("\(text, .yellow)") }

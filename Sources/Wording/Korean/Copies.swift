@@ -5,6 +5,7 @@ extension Korean {
     "The copy is checked, and a library of its own: 'vocab --db FILE' reads it, 'vocab restore FILE' returns to it.":
       "사본은 검사를 거친 온전한 단어장입니다. 'vocab --db FILE'로 읽고 'vocab restore FILE'로 돌아갑니다.",
     "The copy's name; an older copy of that name is replaced": "사본의 이름. 같은 이름의 옛 사본은 바뀝니다",
+    "Copying the library": "단어장을 복사하는 중",
     "Copied the library to {1}: {2}.": "단어장을 {1}에 복사했습니다: {2}.",
 
     "Make the library what a copy of it is": "단어장을 사본으로 되돌리기",
@@ -27,6 +28,8 @@ extension Korean {
     "Restored. The damaged file is kept in {1}.": "복원했습니다. 손상된 파일은 {1}에 있습니다.",
     "Nothing was changed. Give --yes to do it.": "바뀐 것이 없습니다. 복원하려면 --yes를 쓰세요.",
     "words: {1} added, {2} changed, {3} gone": "단어: 더함 {1}, 바뀜 {2}, 없어짐 {3}",
+    "progress of {1}": "{1}의 학습 기록",
+    "only what was found of your level, or fitted to your answers": "찾아 둔 수준이나 답에 맞춘 기억 모형만",
     "decks: {1} added, {2} changed, {3} gone": "덱: 더함 {1}, 바뀜 {2}, 없어짐 {3}",
     "cards: {1} added, {2} changed, {3} gone": "카드: 더함 {1}, 바뀜 {2}, 없어짐 {3}",
     "reviews: {1} added, {2} changed, {3} gone": "복습: 더함 {1}, 바뀜 {2}, 없어짐 {3}",

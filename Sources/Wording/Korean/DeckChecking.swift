@@ -3,6 +3,7 @@ extension Korean {
   static let deckChecking: KeyValuePairs<String, String> = [
     "{1}: note: {2}": "{1}: 참고: {2}",
     "{1} neither has braces nor holds a form of the word": "{1}에 중괄호도 없고 이 단어도 없습니다",
+    "{1} has a brace without its partner": "{1}에 짝이 없는 중괄호가 있습니다",
     "the blank '{1}' of {2} is no form of the word": "{2}의 빈칸 '{1}'{은} 이 단어의 꼴이 아닙니다",
     "{1} gives '{2}' away": "{1}에 답 '{2}'{이} 드러나 있습니다",
     "{1} stands in line {2} too": "{1}{이} {2}번째 줄에도 있습니다",

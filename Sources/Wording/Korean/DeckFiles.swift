@@ -21,6 +21,8 @@ extension Korean {
       "바이트 {1}{은} {2}{이} 아닙니다. --encoding을 바꾸거나 빼 보세요.",
     "the byte {1} is not {2}. Try --encoding with the file's character set, such as cp949.":
       "바이트 {1}{은} {2}{이} 아닙니다. --encoding에 cp949처럼 이 파일의 문자 인코딩을 써 보세요.",
+    "this is no text. Name a file of words: CSV or other text, JSON lines or an Anki package.":
+      "텍스트 파일이 아닙니다. CSV 같은 텍스트, JSON 줄, Anki 패키지 가운데 단어가 든 파일을 쓰세요.",
     "a quote opens here and never closes. Close it, or double a quote that is text.":
       "여기서 열린 따옴표가 닫히지 않습니다. 닫거나, 글에 든 따옴표라면 두 번 쓰세요.",
     "there is text after a closing quote. Double a quote that is text, or put a delimiter after the closing one.":
@@ -53,6 +55,12 @@ extension Korean {
     "taken for a word, not for titles: it names '{1}' and no '{2}'. --skip-rows 1 leaves it out":
       "열 이름이 아니라 단어로 읽었습니다: '{1}'만 있고 '{2}'{이} 없습니다. 건너뛰려면 --skip-rows 1을 쓰세요",
     "unknown title '{1}', its column is ignored": "열 이름 '{1}'{을} 알 수 없어 그 열을 건너뜁니다",
+    "unknown title '{1}', its column is ignored. Did you mean '{2}'?":
+      "열 이름 '{1}'{을} 알 수 없어 그 열을 건너뜁니다. '{2}'{을} 뜻했나요?",
+    """
+    taken for a word, not for titles, though '{1}' is like '{2}'. Correct the titles, or leave them out with --skip-rows 1
+    """:
+      "열 이름이 아니라 단어로 읽었습니다. '{1}'{은} '{2}'{과} 비슷합니다. 열 이름을 고치거나, 건너뛰려면 --skip-rows 1을 쓰세요",
     "1 cell without a title is ignored": "열 이름이 없는 칸 1개를 건너뜁니다",
     "{1} cells without a title are ignored": "열 이름이 없는 칸 {1}개를 건너뜁니다",
     "control characters removed from '{1}'": "'{1}'에서 제어 문자를 지웠습니다",

@@ -5,6 +5,10 @@ extension Korean {
     "Take back the last change, or the last N": "마지막 변경, 또는 마지막 N개 되돌리기",
     "Answers, imports, edits, removals and settings are steps; 'vocab history' lists them.":
       "답, 가져오기, 고치기, 지우기, 설정이 각각 한 단계입니다. 'vocab history'가 모두 보여 줍니다.",
+    "stopped: nothing was taken back": "멈춤: 되돌린 것이 없습니다",
+    "stopped: nothing was made again": "멈춤: 다시 한 것이 없습니다",
+    "There was only 1.": "모두 1개뿐이었습니다.",
+    "There were only {1}.": "모두 {1}개뿐이었습니다.",
     "There is nothing to take back.": "되돌릴 것이 없습니다.",
     "Make a change again that was taken back": "되돌린 변경 다시 하기",
     "There is nothing to make again.": "다시 할 것이 없습니다.",

@@ -15,8 +15,8 @@ extension Korean {
     as production, which a quiz asks for, unless --skill says otherwise.
 
     --check names faults and notes, by line. A fault is wrong in any deck and makes the exit code 65: a sentence \
-    without the word, a blank that is no form of it, a translation that gives it away, a sentence that stands twice, a \
-    near-synonym that is right, letters of another language, control characters, a line that is skipped. A note is \
+    without the word, a brace without its partner, a blank that is no form of it, a translation that gives it away, a \
+    sentence that stands twice, a near-synonym that is right, letters of another language, control characters, a line that is skipped. A note is \
     what a deck for others wants besides: level, part of speech, tags, translations; sentences of 6 to 16 words, two \
     for the hardest third; reasons for near-synonyms; words that the dictionary and the voice know; alphabetical \
     order.
@@ -35,7 +35,7 @@ extension Korean {
     --skill을 쓰지 않는 한 퀴즈가 묻는 production으로 칩니다.
 
     --check는 문제와 참고할 것을 줄마다 알려 줍니다. 문제는 어떤 덱에서든 잘못이고 종료 코드가 65가 됩니다: 단어가 \
-    없는 예문, 단어의 꼴이 아닌 빈칸, 답이 드러나는 해석, 두 번 나오는 예문, 맞는 답인 헷갈리는 말, 다른 언어의 \
+    없는 예문, 짝이 없는 중괄호, 단어의 꼴이 아닌 빈칸, 답이 드러나는 해석, 두 번 나오는 예문, 맞는 답인 헷갈리는 말, 다른 언어의 \
     글자, 제어 문자, 건너뛴 줄. 참고할 것은 남에게 줄 덱이 더 갖출 것입니다: 수준, 품사, 태그, 해석, 단어 6~16개의 \
     예문(어려운 3분의 1은 두 개), 헷갈리는 말의 까닭, 사전과 음성이 아는 단어, 알파벳 순서.
     """,

@@ -6,11 +6,13 @@ extension Korean {
     Shows about 20 words, each chosen by your answers so far, and asks whether you know them; y is yes, n is no, q \
     ends. One word in five is made up, so that the result can allow for what was only thought to be known. \
     The level found is the one of whose words you know about half; the range in parentheses holds it nine times in \
-    ten. It is kept, and new words are then taken near it.
+    ten. It is kept, and new words are then taken near it. Words of several languages have no level in common: name a \
+    deck.
     """: """
     단어를 20개쯤, 지금까지의 답에 맞추어 하나씩 골라 보여 주고 아는지 묻습니다. y는 예, n은 아니요, q는 끝내기입니다. \
     다섯 가운데 하나는 지어낸 단어여서, 안다고 착각한 몫을 결과에 감안할 수 있습니다. 찾은 수준은 그 수준의 단어를 절반쯤 \
-    안다는 뜻이며, 열에 아홉은 괄호 안의 범위에 듭니다. 결과는 저장되고, 새 단어를 그 수준 가까이에서 고르게 됩니다.
+    안다는 뜻이며, 열에 아홉은 괄호 안의 범위에 듭니다. 결과는 저장되고, 새 단어를 그 수준 가까이에서 고르게 됩니다. 여러 언어의 \
+    단어는 수준을 함께 매길 수 없으니 덱을 지정하세요.
     """,
     "The deck to test, with those below it; the whole library if none is named": "시험할 덱(하위 덱도 함께). 쓰지 않으면 단어장 전체",
     "At most so many questions": "최대 문제 수",
@@ -19,6 +21,9 @@ extension Korean {
     "no level is known for '{1}'. Run 'vocab level {2}' first.":
       "'{1}'의 수준을 아직 모릅니다. 먼저 'vocab level {2}'{을} 실행하세요.",
     "no level is known. Run 'vocab level' first.": "수준을 아직 모릅니다. 먼저 'vocab level'을 실행하세요.",
+
+    "the words are of several languages ({1}). Name a deck: 'vocab level {2}'.":
+      "단어가 여러 언어({1})로 되어 있습니다. 덱을 지정하세요: 'vocab level {2}'.",
 
     "Do you know it? y/n ": "아는 단어인가요? y/n ",
     "Type y if you know the word, n if not, q to end.": "알면 y, 모르면 n, 끝내려면 q를 쓰세요.",

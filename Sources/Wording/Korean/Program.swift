@@ -12,6 +12,7 @@ extension Korean {
     "Settings": "설정",
 
     "there is no word '{1}'. 'vocab list' shows what is there.": "단어 '{1}'{이} 없습니다. 'vocab list'가 있는 단어를 보여 줍니다.",
+    "there is no word '{1}'. Did you mean '{2}'?": "단어 '{1}'{이} 없습니다. '{2}'{을} 찾았나요?",
     "'{1}' is in several decks: {2}. Choose one with --deck.": "'{1}'{이} 여러 덱에 있습니다: {2}. --deck으로 하나를 고르세요.",
     "there is no deck '{1}'. Did you mean '{2}'?": "덱 '{1}'{이} 없습니다. '{2}'{을} 쓰려고 했나요?",
     "no word has the tag '{1}'. Did you mean '{2}'?": "태그 '{1}'{이} 붙은 단어가 없습니다. '{2}'{을} 쓰려고 했나요?",
@@ -27,8 +28,8 @@ extension Korean {
     --tag.
     """:
       "읽기가 중간에 멈춘 적이 없어 이어 읽을 것이 없습니다. 단어나 --all, --due, --deck, --tag를 쓰세요.",
-    "'{1}' is already in '{2}'. Change it with 'vocab import' or choose another deck with --deck.":
-      "'{1}'{은} '{2}'에 이미 있습니다. 'vocab import'로 바꾸거나 --deck으로 다른 덱을 고르세요.",
+    "'{1}' is already in '{2}'. Change it with 'vocab edit' or choose another deck with --deck.":
+      "'{1}'{은} '{2}'에 이미 있습니다. 'vocab edit'로 바꾸거나 --deck으로 다른 덱을 고르세요.",
     "there is no setting '{1}'. 'vocab config' shows them all.": "설정 '{1}'{은} 없습니다. 'vocab config'가 모두 보여 줍니다.",
     "there is no setting '{1}'. Did you mean '{2}'?": "설정 '{1}'{은} 없습니다. '{2}'{을} 쓰려고 했나요?",
     "{1} must be a time such as 2026-03-02T09:00:00Z, not '{2}'":

@@ -7,7 +7,7 @@ extension Korean {
     the word, or press Enter if you do not know it. Every graded answer is saved at once. Words that you miss come \
     back until you get them right.
 
-    While you are asked: '?' or /hint shows a letter more, /say reads again, /undo takes the last answer back, \
+    While you are asked: '?' or /hint shows a letter more, /say reads again, /undo goes a step back, \
     /accept says that it was right and keeps it, /easy that it was easy, /skip leaves the card for later, /suspend \
     for good, /flag marks a bad card, /note TEXT adds a note, /edit opens the word in your editor, /help explains, \
     /quit, Ctrl-C and Ctrl-D end.
@@ -15,7 +15,7 @@ extension Korean {
     빈칸이 있는 문장과 그 해석을 보여 줍니다. 예문이 없는 단어는 뜻을 보여 주고 묻습니다. 단어를 쓰거나, 모르면 Enter를 \
     누르세요. 채점한 답은 그 자리에서 저장합니다. 틀린 단어는 맞힐 때까지 다시 나옵니다.
 
-    묻는 동안 쓰는 명령: '?'나 /hint는 한 글자를 더 보여 주고, /say는 다시 읽어 주고, /undo는 마지막 답을 되돌립니다. \
+    묻는 동안 쓰는 명령: '?'나 /hint는 한 글자를 더 보여 주고, /say는 다시 읽어 주고, /undo는 마지막으로 한 일을 하나씩 되돌립니다. \
     /accept는 그 답을 정답으로 인정하고, /easy는 쉬웠다고 알립니다. /skip은 카드를 나중으로 미루고, /suspend는 더는 묻지 \
     않게 합니다. /flag는 나쁜 카드로 표시하고, /note TEXT는 메모를 더하고, /edit는 단어를 편집기에서 엽니다. /help는 명령을 \
     설명하고, /quit, Ctrl-C, Ctrl-D는 퀴즈를 끝냅니다.
@@ -45,6 +45,7 @@ extension Korean {
     "Enter shows the answer": "Enter를 누르면 답이 나옵니다",
     "1 again · 2 hard · 3 good · 4 easy": "1 다시 · 2 어려움 · 3 알맞음 · 4 쉬움",
     "A number from {1} to {2}, please.": "{1}에서 {2}까지의 수를 쓰세요.",
+    "Each number from {1} to {2} once, please.": "{1}에서 {2}까지의 수를 한 번씩 쓰세요.",
     "There are no other meanings to choose from, so the word is asked as a card.": "함께 보여 줄 다른 뜻이 없어서 카드로 묻습니다.",
     "type it: ": "다시 쓰기: ",
     "'{1}' was removed meanwhile.": "'{1}'{은} 그사이에 지워졌습니다.",
@@ -73,23 +74,30 @@ extension Korean {
     "'{1}' means {2}": "'{1}'의 뜻은 '{2}'입니다",
 
     """
-    Enter: I don't know. ? or /hint: one more letter. /say: hear it again. /undo: take the last answer back. \
+    Enter: I don't know. ? or /hint: one more letter. /say: hear it again. /undo: a step back. \
     /accept: my last answer was right. /easy: it was easy. /skip: not now. /suspend: ask no more. /flag: a bad card. \
     /note TEXT: add a note. /edit: edit the word. /quit: end.
     """: """
-    Enter: 모르겠음. ? 또는 /hint: 한 글자 더. /say: 다시 듣기. /undo: 마지막 답 되돌리기. /accept: 마지막 답이 맞음. \
+    Enter: 모르겠음. ? 또는 /hint: 한 글자 더. /say: 다시 듣기. /undo: 마지막으로 한 일 되돌리기. /accept: 마지막 답이 맞음. \
     /easy: 쉬웠음. /skip: 나중에. /suspend: 더는 묻지 않기. /flag: 나쁜 카드. /note TEXT: 메모 더하기. /edit: 단어 고치기. \
     /quit: 끝내기.
     """,
     "There is no {1}. The commands are {2}.": "{1}{은} 없는 명령입니다. 쓸 수 있는 명령은 {2}입니다.",
     "There is nothing to type here.": "여기서는 글자를 쓰지 않습니다.",
     "There is nothing to say yet.": "아직 읽어 줄 것이 없습니다.",
-    "There is no answer to take back.": "되돌릴 답이 없습니다.",
-    "Something else was changed since; 'vocab undo' takes that back first.":
-      "그 뒤에 다른 것이 바뀌었습니다. 'vocab undo'로 그것부터 되돌리세요.",
+    "Nothing of this session is left to take back.": "이번 학습에서 되돌릴 것이 남아 있지 않습니다.",
+    "Something was changed elsewhere since; 'vocab undo' takes that back first.":
+      "그 뒤에 다른 곳에서 바뀐 것이 있습니다. 'vocab undo'로 그것부터 되돌리세요.",
+    "What was done to '{1}' was taken back elsewhere.": "'{1}'에 한 일은 다른 곳에서 되돌려졌습니다.",
     "Taken back: {1}": "되돌림: {1}",
+    "Taken back: {1}, and that '{2}' counts as right": "되돌림: {1}, '{2}'{을} 정답으로 인정한 것도",
+    "Taken back: '{1}' is asked again.": "되돌림: '{1}'{을} 다시 묻습니다.",
+    "Taken back: '{1}' is no longer flagged.": "되돌림: '{1}'의 표시를 지웠습니다.",
+    "Taken back: the note on '{1}'.": "되돌림: '{1}'에 더한 메모를 지웠습니다.",
+    "Taken back: '{1}' is as it was before it was edited.": "되돌림: '{1}'{이} 고치기 전으로 돌아갔습니다.",
     "There is no answer that this could be about.": "이 명령을 쓸 답이 없습니다.",
     "That answer was taken back elsewhere.": "그 답은 다른 곳에서 되돌려졌습니다.",
+    "The card was changed since; take that back first.": "그 뒤에 카드가 바뀌었습니다. 그것부터 되돌리세요.",
     "'{1}' counts as right for '{2}' from now on": "이제부터 '{2}'의 답으로 '{1}'도 맞습니다",
     "It was easy": "쉬움으로 바꿈",
     "Suspended; 'vocab resume' asks it again.": "보류했습니다. 다시 물으려면 'vocab resume'을 쓰세요.",
@@ -105,8 +113,8 @@ extension Korean {
     "{1} times": "{1}번",
     "Edit it or find another sentence; 'vocab resume' asks it again.":
       "항목을 고치거나 다른 예문을 찾아보세요. 다시 물으려면 'vocab resume'을 쓰세요.",
-    "That was the last one. Enter ends; /undo takes the last answer back.":
-      "마지막 카드였습니다. Enter를 누르면 끝나고, /undo를 쓰면 마지막 답을 되돌립니다.",
+    "That was the last one. Enter ends; /undo goes a step back.":
+      "마지막 카드였습니다. Enter를 누르면 끝나고, /undo를 쓰면 마지막으로 한 일을 되돌립니다.",
 
     "{1}, {2} right ({3}%)": "{1} 중 {2}개 정답({3}%)",
     "{1} new": "새 카드 {1}장",

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CommandLineArguments
+@testable import UnicodeText
 
 struct SpellingTests {
   @Test(
@@ -23,6 +23,13 @@ struct SpellingTests {
     ] as [(String, String?)])
   func nearest(text: String, expected: String?) {
     #expect(Spelling.nearest(to: text, among: ["quiz", "list", "forecast", "due"]) == expected)
+  }
+
+  @Test("a name that is nearly begun is meant, but a whole one that is as near before it")
+  func begun() {
+    #expect(Spelling.nearest(to: "develper", among: ["business-english", "developer-english"]) == "developer-english")
+    #expect(Spelling.nearest(to: "developr", among: ["developer-english", "develop"]) == "develop")
+    #expect(Spelling.nearest(to: "dvlp", among: ["developer-english"]) == nil)
   }
 
   @Test("a nearer name wins over an earlier one, and an earlier one over an equal one")

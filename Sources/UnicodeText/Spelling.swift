@@ -3,7 +3,8 @@ public enum Spelling {
   /// The nearest of some names, the earlier one of two equally near; nil when none is near.
   ///
   /// Near is a distance of one for short names and of a third of the letters for longer ones, three at most; a name
-  /// that the text begins, from two letters, counts as distance one. Case and leading dashes do not matter.
+  /// that the text begins, from two letters, counts as distance one, and one that it nearly begins as one more than its
+  /// beginning. Case and leading dashes do not matter.
   public static func nearest(to text: String, among names: [String]) -> String? {
     let typed = letters(text)
     guard !typed.isEmpty, typed.count <= 40 else { return nil }
@@ -11,8 +12,12 @@ public enum Spelling {
     var best: (name: String, distance: Int)?
     for name in names {
       let candidate = letters(name)
-      var distance = Self.distance(typed, candidate)
+      // More letters than that differ anyway; of many names most are told apart so.
+      var distance = abs(typed.count - candidate.count) > allowed ? Int.max : Self.distance(typed, candidate)
       if typed.count >= 2, candidate.starts(with: typed) { distance = min(distance, 1) }
+      for length in typed.count - 1...typed.count + 1 where allowed > 1 && distance > 2 && length < candidate.count {
+        distance = min(distance, Self.distance(typed, Array(candidate.prefix(length))) + 1)
+      }
       // A single wrong letter is no slip of a one-letter name: nothing of it would be left.
       guard distance <= allowed, distance < max(typed.count, candidate.count) else { continue }
       if distance < best?.distance ?? .max { best = (name, distance) }
