@@ -98,6 +98,9 @@ struct ScreenTests {
     #expect(pieces.count > 2 && pieces.allSatisfy { $0.wholeMatch(of: /(?:\d [a-z]+ *)+/) != nil }, "\(screen)")
     try tmux.type("1")
     try tmux.press("Enter")
+    try tmux.waitForText("  Each number from 1 to\n  7 once, please.")
+    try tmux.type("1 2 3 4 5 6 7")
+    try tmux.press("Enter")
     try tmux.waitForText("✗ We retained the logs\n  for a year.")
   }
 }
