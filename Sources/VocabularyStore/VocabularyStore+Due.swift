@@ -36,7 +36,7 @@ extension VocabularyStore {
   ) throws(StoreError) -> DueSummary {
     try attempt { connection in
       try connection.snapshot {
-        let introduced = try countIntroduced(on: moment.day, [skill], on: connection)
+        let introduced = try countIntroduced(on: moment.day, Set(Skill.allCases), on: connection)
         let new = try newIDs(skill, filter, limit: newPerDay - introduced, on: connection)
         let step = try next(.step, after: moment.at.milliseconds, skills, on: connection)
         let day = try next(.review, after: Int64(moment.day.rawValue), skills, on: connection)

@@ -61,6 +61,44 @@ struct DueEndToEndTests {
     #expect(try library.run("due", environment: Self.later).output == "0 due, 3 new (1 more waits for another day)\n")
   }
 
+  @Test("the day's limits hold whatever the exercise, and the end of a session counts what waits as due does")
+  func oneLimit() throws {
+    let library = try TestLibrary()
+    try library.importThreeWords()
+    try library.run("config", "set", "new-per-day", "2")
+    _ = try library.run("quiz", "--mode", "mixed", "--no-speak", input: "\n4\n\n4\n")
+    #expect(try library.run("due").output.hasPrefix("Nothing is due. Next: in "))
+    #expect(try library.run("quiz", "--mode", "type", "--no-speak", input: "x\n").output.hasPrefix("Nothing is due"))
+    try library.run("config", "set", "reviews-per-day", "1")
+    let events = try library.events(
+      "quiz", "--new", "0", "--no-speak", "--format", "jsonl", input: "1\n", environment: Self.later)
+    #expect(events.last?["backlog"] as? Int == 1 && events.last?["siblings"] as? Int == 0, "\(events)")
+    #expect(try library.run("due", environment: Self.later).output == "0 due, 2 new (1 more waits for another day)\n")
+    let other = try library.run("quiz", "--mode", "choice", "--new", "0", "--no-speak", environment: Self.later)
+    #expect(other.output.hasPrefix("1 more is due."), "\(other)")
+  }
+
+  @Test("a deck of which nothing is due tells its own next card, not another's")
+  func ownNext() throws {
+    let library = try TestLibrary()
+    try library.run("add", "cat", "고양이", "--deck", "asked")
+    try library.run("add", "dog", "개", "--deck", "other")
+    _ = try library.run("quiz", "asked", "--mode", "cards", "--no-speak", input: "\n4\n")
+    #expect(
+      try library.run("quiz", "other", "--new", "0", "--no-speak").output == "Nothing is due, and no card waits.\n")
+    #expect(try library.run("quiz", "asked", "--new", "0", "--no-speak").output.hasPrefix("Nothing is due. Next: in"))
+  }
+
+  @Test("practice cannot be taken back, and says so")
+  func practice() throws {
+    let library = try TestLibrary()
+    try library.importThreeWords()
+    _ = try library.run("quiz", "--mode", "type", "--no-speak", input: "x\ny\nz\n")
+    let result = try library.run("quiz", "--cram", "--mode", "type", "--no-speak", input: "x\n/undo\n/accept\n")
+    #expect(result.output.contains("  Practice is not written down, so there is nothing to take back.\n"), "\(result)")
+    #expect(result.output.contains("  Practice is not written down, so there is nothing to change.\n"))
+  }
+
   @Test("a learning step that has begun is asked whatever the limit")
   func steps() throws {
     let library = try TestLibrary()

@@ -29,7 +29,7 @@ struct Forecaster: Sendable {
     var plan = Forecast.Plan(
       days: days, newPerDay: new ?? library.settings[SettingKeys.newPerDay],
       reviewsPerDay: library.settings[SettingKeys.reviewsPerDay])
-    plan.newBefore = try await library.store.newCardsIntroduced(on: start.day, skills: [skill])
+    plan.newBefore = try await library.store.newCardsIntroduced(on: start.day)
     plan.reviewsBefore = try await library.store.cardsReviewed(on: start.day, skills: [skill])
     let filter = EntryFilter(decks: decks)
     let answered = try await library.store.allCards(filter).filter { $0.id.skill == skill && !$0.isSuspended }

@@ -88,6 +88,7 @@ struct JSONQuizPresenter: QuizPresenter {
       "new": .integer(tally.new), "missed": .strings(tally.missed), "left": .integer(summary.left),
       "ms": .integer(summary.milliseconds),
       "due_tomorrow": .integer(summary.tomorrow), "backlog": .integer(summary.backlog),
+      "siblings": .integer(summary.siblings),
       "next_due": .optional(summary.next?.rfc3339),
       "league": summary.league.map { .object($0.members) } ?? .null,
     ])

@@ -62,7 +62,11 @@ extension QuizRunner {
         : answer.question.isTyped && answer.grade.verdict != .correct && !answer.given.trimmedSpaces.isEmpty
     }
     guard var answer = last, isMeant == true, let place = steps.lastIndex(where: { $0.answer != nil }) else {
-      try self.answer(command, question, localized("There is no answer that this could be about."))
+      try self.answer(
+        command, question,
+        parts.selection.isCram
+          ? localized("Practice is not written down, so there is nothing to change.")
+          : localized("There is no answer that this could be about."))
       return nil
     }
     change(&answer)

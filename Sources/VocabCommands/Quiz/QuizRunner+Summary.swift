@@ -1,13 +1,14 @@
 import Quiz
 import Scheduling
 import Statistics
+import Vocabulary
 import VocabularyStore
 
 extension QuizRunner {
   /// What the session came to, and what comes next.
   func summary(since started: ContinuousClock.Instant) async throws -> SessionSummary {
     let moment = library.moment
-    let next = library.time(of: try await library.store.summary(at: moment, skills: skills, newPerDay: 0))
+    let next = try await nextDue(after: moment)
     let tomorrow = library.calendar.start(of: moment.day + 1)
     return SessionSummary(
       tally: session.tally, left: session.left, milliseconds: (ContinuousClock.now - started).milliseconds,
@@ -17,6 +18,17 @@ extension QuizRunner {
       unfitted: try await library.unfittedReviews(),
       league: parts.selection.isCram ? nil : try await library.league(at: moment),
       idle: session.total == 0 ? try await idleReason() : nil)
+  }
+
+  /// When the next card of those that were chosen comes due that is not due yet; nil if none waits.
+  private func nextDue(after moment: ReviewMoment) async throws -> Timestamp? {
+    let selection = parts.selection
+    if selection.decks.isEmpty, selection.tag == nil, selection.levels.isEmpty {
+      return library.time(of: try await library.store.summary(at: moment, skills: skills, newPerDay: 0))
+    }
+    return try await library.store.allCards(selection.filter)
+      .filter { card in card.id.skill.map(skills.contains) == true && !card.isSuspended }
+      .map { library.time(of: $0.schedule.due) }.filter { $0 > moment.at }.min()
   }
 
   private func idleReason() async throws -> IdleReason {

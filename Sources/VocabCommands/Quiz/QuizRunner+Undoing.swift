@@ -18,7 +18,11 @@ extension QuizRunner {
   /// Takes back the last change that this session made, and tells which.
   func undo(_ question: Question?) async throws -> Step? {
     guard let step = steps.last else {
-      try answer(.undo, question, localized("Nothing of this session is left to take back."))
+      try answer(
+        .undo, question,
+        parts.selection.isCram
+          ? localized("Practice is not written down, so there is nothing to take back.")
+          : localized("Nothing of this session is left to take back."))
       return nil
     }
     switch try await undone(step) {

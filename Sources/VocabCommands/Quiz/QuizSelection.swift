@@ -33,21 +33,20 @@ struct QuizSelection: Hashable, Sendable {
       dueNow.map { QuizCard(id: $0.id, schedule: $0.schedule) }, on: moment.day)
     var entries: Set<EntryID> = []
     cards.due = ranked.filter { entries.insert($0.id.entry).inserted }
-    cards.siblings = ranked.count - cards.due.count
     if isAhead || isCram {
       cards.due += try await later(in: library, skills).filter { entries.insert($0.id.entry).inserted }
     } else {
-      let done = try await library.store.cardsReviewed(on: moment.day, skills: skills)
+      let done = try await library.store.cardsReviewed(on: moment.day)
       // A step that has begun is gone on with, whatever the day's limit: put off, it would have to begin anew.
       let steps = cards.due.prefix { $0.schedule.phase != .review }.count
       let allowed = steps + max(0, library.settings[SettingKeys.reviewsPerDay] - done)
-      cards.backlog = max(0, cards.due.count - allowed)
+      cards.backlog = max(0, ranked.count - allowed)
       cards.due = Array(cards.due.prefix(allowed))
+      cards.siblings = ranked.count - cards.due.count - cards.backlog
     }
     if let limit { cards.due = Array(cards.due.prefix(limit)) }
     guard !isCram else { return cards }
-    let begun = newSkill.map { [$0] } ?? skills
-    let introduced = try await library.store.newCardsIntroduced(on: moment.day, skills: begun)
+    let introduced = try await library.store.newCardsIntroduced(on: moment.day)
     let allowed = new ?? max(0, library.settings[SettingKeys.newPerDay] - introduced)
     let room = limit.map { min(allowed, $0 - cards.due.count) } ?? allowed
     cards.new = try await newCards(in: library, skills, newSkill, without: entries, limit: room)

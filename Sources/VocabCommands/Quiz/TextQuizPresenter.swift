@@ -91,9 +91,11 @@ struct TextQuizPresenter: QuizPresenter {
   func leech(_ question: Question, mistakes: [(given: String, count: Int)]) throws {
     let word = WordPattern.shown(question.entry.word)
     let typed = mistakes.map { "'\($0.given)'" + ($0.count > 1 ? " (\(localized("\($0.count) times")))" : "") }
+    let list = typed.joined(separator: ", ")
+    let isHabit = mistakes.contains { $0.count > 1 }
     let sentences = [
       localized("\(word) was forgotten again and again, so it is suspended."),
-      typed.isEmpty ? nil : localized("You often typed \(typed.joined(separator: ", "))."),
+      typed.isEmpty ? nil : isHabit ? localized("You often typed \(list).") : localized("You typed \(list)."),
       localized("Edit it or find another sentence; 'vocab resume' asks it again."),
     ]
     try show("\(localized("Leech:"), .yellow) \(sentences.compactMap(\.self).joined(separator: " "))")

@@ -90,7 +90,7 @@ extension StatsReport {
     var plan = Forecast.Plan(
       days: daysAhead + 1, newPerDay: library.settings[SettingKeys.newPerDay],
       reviewsPerDay: library.settings[SettingKeys.reviewsPerDay])
-    plan.newBefore = try await library.store.newCardsIntroduced(on: now.day, skills: [.production])
+    plan.newBefore = try await library.store.newCardsIntroduced(on: now.day)
     plan.reviewsBefore = try await library.store.cardsReviewed(on: now.day)
     let fresh = try await library.store.newEntries(
       .production, filter: EntryFilter(decks: decks), limit: plan.newPerDay * plan.days)

@@ -85,6 +85,9 @@ extension Korean {
     "There is no {1}. The commands are {2}.": "{1}{은} 없는 명령입니다. 쓸 수 있는 명령은 {2}입니다.",
     "There is nothing to type here.": "여기서는 글자를 쓰지 않습니다.",
     "There is nothing to say yet.": "아직 읽어 줄 것이 없습니다.",
+    "Practice is not written down, so there is nothing to take back.": "연습은 기록하지 않으므로 되돌릴 것이 없습니다.",
+    "Practice is not written down, so there is nothing to change.": "연습은 기록하지 않으므로 바꿀 것이 없습니다.",
+    "You typed {1}.": "쓴 오답은 {1}입니다.",
     "Nothing of this session is left to take back.": "이번 학습에서 되돌릴 것이 남아 있지 않습니다.",
     "Something was changed elsewhere since; 'vocab undo' takes that back first.":
       "그 뒤에 다른 곳에서 바뀐 것이 있습니다. 'vocab undo'로 그것부터 되돌리세요.",
