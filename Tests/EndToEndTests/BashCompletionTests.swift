@@ -139,12 +139,7 @@ struct BashCompletionTests {
         ("vocab quiz 한국어::", "vocab quiz 한국어::기초 "), ("vocab show hau", "vocab show Haus "),
         ("vocab speak --only=word,m", "vocab speak --only=word,meaning"),
       ] {
-        try tmux.press("C-u", "C-l")
-        try tmux.type(typed)
-        try tmux.press("Tab")
-        // What is typed next shows where the completion ended.
-        try tmux.type("END")
-        try tmux.waitForText("> \(completed)END")
+        try tmux.expectTab(after: typed, completes: completed)
       }
       try tmux.press("C-u", "C-l")
       try tmux.type("vocab show auth")

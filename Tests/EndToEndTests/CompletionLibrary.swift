@@ -85,3 +85,15 @@ final class CompletionLibrary: Sendable {
       .flatMap { match in (match.1 == nil ? [] : ["--no-\(match.2)"]) + ["--\(match.2)"] }
   }
 }
+
+extension Tmux {
+  /// Types on an empty line and presses Tab; waits until the line is what it should become.
+  func expectTab(after typed: String, completes completed: String) throws {
+    try press("C-u", "C-l")
+    try type(typed)
+    try press("Tab")
+    // What is typed next shows where the completion ended.
+    try type("END")
+    try waitForText("> \(completed)END")
+  }
+}

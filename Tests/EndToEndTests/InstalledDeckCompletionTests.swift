@@ -72,12 +72,7 @@ struct InstalledDeckCompletionTests {
       ("vocab import --strict busi", "vocab import --strict business-english "),
       ("vocab speak --output german-st", "vocab speak --output german-st"),
     ] {
-      try tmux.press("C-u", "C-l")
-      try tmux.type(typed)
-      try tmux.press("Tab")
-      // What is typed next shows where the completion ended.
-      try tmux.type("END")
-      try tmux.waitForText("> \(completed)END")
+      try tmux.expectTab(after: typed, completes: completed)
     }
     try tmux.press("C-u", "C-l")
     try tmux.type("vocab import german-s")

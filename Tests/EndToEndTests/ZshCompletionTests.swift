@@ -44,12 +44,7 @@ struct ZshCompletionTests {
       ("vocab help optim", "vocab help optimize "),
       ("vocab import --columns pron", "vocab import --columns pronunciation,"),
     ] {
-      try tmux.press("C-u", "C-l")
-      try tmux.type(typed)
-      try tmux.press("Tab")
-      // What is typed next shows where the completion ended.
-      try tmux.type("END")
-      try tmux.waitForText("> \(completed)END")
+      try tmux.expectTab(after: typed, completes: completed)
     }
     fixture.expectNothingRun()
   }
