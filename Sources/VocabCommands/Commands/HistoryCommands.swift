@@ -6,15 +6,40 @@ import UnicodeText
 import VocabularyStore
 import Wording
 
-/// How many steps `undo` and `redo` take.
-private let stepCount = ArgumentKey(
-  optional: "N", ValueKind<Int>.integer(1...1_000), help: Phrase("How many steps; one unless given"))
+/// The steps that `undo` takes back and `redo` makes again, and what is said of them.
+private struct StepTurn {
+  static let count = ArgumentKey(
+    optional: "N", ValueKind<Int>.integer(1...1_000), help: Phrase("How many steps; one unless given"))
 
-/// Says how many steps there were if more were asked for; of none it is said that there is nothing.
-private func tellFewer(_ steps: Int, than count: Int, _ environment: Environment) throws {
-  guard steps > 0, steps < count else { return }
-  try environment.err.writeLine(
-    steps == 1 ? localized("There was only 1.") : localized("There were only \(steps)."))
+  private let count: Int
+
+  init(_ arguments: ParsedArguments) throws(UsageError) { count = try arguments[Self.count] ?? 1 }
+
+  /// - Parameter turn: is given how many steps, and what it is to ask now and then whether it may go on.
+  func run(
+    with library: Library, in environment: Environment,
+    by turn: (Int, @Sendable () throws -> Void) async throws -> [HistoryStep],
+    stopped: @autoclosure () -> StyledText, nothing: @autoclosure () -> StyledText, telling: (String) -> StyledText
+  ) async throws -> ExitCode {
+    let work = WatchedWork(in: environment)
+    defer { work.finish() }
+    let steps: [HistoryStep]
+    do {
+      steps = try await turn(count) { try work.step(done: 0, of: 0) }
+    } catch let interruption as Interruption {
+      try environment.err.writeLine(stopped())
+      return .after(interruption.signal)
+    }
+    // The language may be among what was taken back or made again.
+    Settings(try await library.store.settings()).chooseLanguage(environment.variables)
+    if steps.isEmpty { try environment.err.writeLine(nothing()) }
+    for step in steps { try environment.out.writeLine(telling(step.wording)) }
+    if !steps.isEmpty, steps.count < count {
+      try environment.err.writeLine(
+        steps.count == 1 ? localized("There was only 1.") : localized("There were only \(steps.count)."))
+    }
+    return .done
+  }
 }
 
 /// `vocab undo`: takes back the last changes.
@@ -22,66 +47,39 @@ struct UndoCommand: LibraryCommand {
   static let specification = CommandSpecification(
     name: "undo", summary: Phrase("Take back the last change, or the last N"),
     discussion: Phrase("Answers, imports, edits, removals and settings are steps; 'vocab history' lists them."),
-    arguments: [stepCount],
+    arguments: [StepTurn.count],
     examples: [
       "vocab undo": Phrase("Take back the last answer or change"),
       "vocab undo 3": Phrase("Take back the last three"),
     ])
 
-  private let count: Int
+  private let turn: StepTurn
 
-  init(_ arguments: ParsedArguments) throws(UsageError) { count = try arguments[stepCount] ?? 1 }
+  init(_ arguments: ParsedArguments) throws(UsageError) { turn = try StepTurn(arguments) }
 
   func run(with library: Library, in environment: Environment) async throws -> ExitCode {
-    let work = WatchedWork(in: environment)
-    defer { work.finish() }
-    let steps: [HistoryStep]
-    do {
-      steps = try await library.store.undo(count) { try work.step(done: 0, of: 0) }
-    } catch let interruption as Interruption {
-      try environment.err.writeLine(localized("stopped: nothing was taken back"))
-      return .after(interruption.signal)
-    }
-    try await library.chooseLanguageAnew(environment)
-    if steps.isEmpty { try environment.err.writeLine(localized("There is nothing to take back.")) }
-    for step in steps { try environment.out.writeLine(localized("Taken back: \(step.wording)")) }
-    try tellFewer(steps.count, than: count, environment)
-    return .done
+    try await turn.run(
+      with: library, in: environment, by: { try await library.store.undo($0, goOn: $1) },
+      stopped: localized("stopped: nothing was taken back"), nothing: localized("There is nothing to take back."),
+      telling: { localized("Taken back: \($0)") })
   }
 }
 
 /// `vocab redo`: makes changes again that were taken back.
 struct RedoCommand: LibraryCommand {
   static let specification = CommandSpecification(
-    name: "redo", summary: Phrase("Make a change again that was taken back"), arguments: [stepCount],
+    name: "redo", summary: Phrase("Make a change again that was taken back"), arguments: [StepTurn.count],
     examples: ["vocab redo": Phrase("Make it again after all")])
 
-  private let count: Int
+  private let turn: StepTurn
 
-  init(_ arguments: ParsedArguments) throws(UsageError) { count = try arguments[stepCount] ?? 1 }
+  init(_ arguments: ParsedArguments) throws(UsageError) { turn = try StepTurn(arguments) }
 
   func run(with library: Library, in environment: Environment) async throws -> ExitCode {
-    let work = WatchedWork(in: environment)
-    defer { work.finish() }
-    let steps: [HistoryStep]
-    do {
-      steps = try await library.store.redo(count) { try work.step(done: 0, of: 0) }
-    } catch let interruption as Interruption {
-      try environment.err.writeLine(localized("stopped: nothing was made again"))
-      return .after(interruption.signal)
-    }
-    try await library.chooseLanguageAnew(environment)
-    if steps.isEmpty { try environment.err.writeLine(localized("There is nothing to make again.")) }
-    for step in steps { try environment.out.writeLine(localized("Made again: \(step.wording)")) }
-    try tellFewer(steps.count, than: count, environment)
-    return .done
-  }
-}
-
-extension Library {
-  /// Speaks as it is set now: the language may be among what was taken back or made again.
-  fileprivate func chooseLanguageAnew(_ environment: Environment) async throws {
-    Settings(try await store.settings()).chooseLanguage(environment.variables)
+    try await turn.run(
+      with: library, in: environment, by: { try await library.store.redo($0, goOn: $1) },
+      stopped: localized("stopped: nothing was made again"), nothing: localized("There is nothing to make again."),
+      telling: { localized("Made again: \($0)") })
   }
 }
 
