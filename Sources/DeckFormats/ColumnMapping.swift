@@ -18,7 +18,8 @@ struct ColumnMapping: Hashable {
     self.titles = titles
   }
 
-  /// What is to be said of a first row that names a word or a meaning, and not both, or nearly names columns; nil for any other row.
+  /// What is to be said of a first row that names a word or a meaning, and not both, or nearly names columns; nil for any
+  /// other row.
   static func halfTitled(_ titles: [String]) -> ReadNotice.Kind? {
     let columns = Column.named(by: titles)
     return switch (columns.contains(.word), columns.contains(.meaning)) {

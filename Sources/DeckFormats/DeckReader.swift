@@ -41,8 +41,7 @@ public struct DeckReader: RowReader {
       let line = records.line
       for notice in mapping.ignoredTitles { builder.note(notice, line: line) }
       guard try records.advanceToContent() else { throw DeckFormatError(line: line, .titlesOnly) }
-    }
-    if titled == nil, chosen == nil, preamble.anki == nil, let notice = ColumnMapping.halfTitled(titles) {
+    } else if chosen == nil, preamble.anki == nil, let notice = ColumnMapping.halfTitled(titles) {
       builder.note(notice, line: records.line)
     }
     holdsRecord = true

@@ -12,8 +12,8 @@ struct DecodedText {
   /// Looks through the whole text once.
   ///
   /// Without a requested encoding a byte order mark decides, then whether the text is UTF-8, then whether it is CP949,
-  /// which Excel writes on Korean Windows. What holds zero bytes besides is no text. Text that has well-formed long sequences of UTF-8 before its first fault is
-  /// damaged UTF-8, and not taken for CP949.
+  /// which Excel writes on Korean Windows. What holds zero bytes besides is no text. Text that has well-formed long
+  /// sequences of UTF-8 before its first fault is damaged UTF-8, and not taken for CP949.
   init(_ source: any ByteSource, encoding requested: String?) throws(DeckFormatError) {
     self.source = source
     if let requested, !Self.isUTF8(requested) {

@@ -22,8 +22,7 @@ struct DueReport: Sendable {
     let moment = library.moment
     let summary = try await library.store.summary(
       at: moment, newPerDay: library.settings[SettingKeys.newPerDay], filter: EntryFilter(decks: decks))
-    let done = try await library.store.cardsReviewed(on: moment.day)
-    let due = summary.steps + min(summary.reviews, max(0, library.settings[SettingKeys.reviewsPerDay] - done))
+    let due = summary.steps + min(summary.reviews, try await library.reviewsLeft(on: moment.day))
     return DueReport(
       due: due, backlog: summary.due - due, new: summary.new, next: library.time(of: summary),
       wording: DueWording(calendar: library.calendar, now: library.clock.now))
@@ -49,5 +48,12 @@ struct DueReport: Sendable {
     [
       "due": .integer(due), "backlog": .integer(backlog), "new": .integer(new), "next_due": .optional(next?.rfc3339),
     ]
+  }
+}
+
+extension Library {
+  /// The reviews that the day's limit still allows, in whatever skill.
+  func reviewsLeft(on day: StudyDay) async throws -> Int {
+    max(0, settings[SettingKeys.reviewsPerDay] - (try await store.cardsReviewed(on: day)))
   }
 }

@@ -1,7 +1,6 @@
 import Quiz
 import Scheduling
 import Statistics
-import Vocabulary
 import VocabularyStore
 
 extension QuizRunner {
@@ -26,9 +25,8 @@ extension QuizRunner {
     if selection.decks.isEmpty, selection.tag == nil, selection.levels.isEmpty {
       return library.time(of: try await library.store.summary(at: moment, skills: skills, newPerDay: 0))
     }
-    return try await library.store.allCards(selection.filter)
-      .filter { card in card.id.skill.map(skills.contains) == true && !card.isSuspended }
-      .map { library.time(of: $0.schedule.due) }.filter { $0 > moment.at }.min()
+    return try await selection.answered(in: library, skills).map { library.time(of: $0.schedule.due) }
+      .first { $0 > moment.at }
   }
 
   private func idleReason() async throws -> IdleReason {

@@ -34,12 +34,11 @@ struct QuizSelection: Hashable, Sendable {
     var entries: Set<EntryID> = []
     cards.due = ranked.filter { entries.insert($0.id.entry).inserted }
     if isAhead || isCram {
-      cards.due += try await later(in: library, skills).filter { entries.insert($0.id.entry).inserted }
+      cards.due += try await answered(in: library, skills).filter { entries.insert($0.id.entry).inserted }
     } else {
-      let done = try await library.store.cardsReviewed(on: moment.day)
       // A step that has begun is gone on with, whatever the day's limit: put off, it would have to begin anew.
       let steps = cards.due.prefix { $0.schedule.phase != .review }.count
-      let allowed = steps + max(0, library.settings[SettingKeys.reviewsPerDay] - done)
+      let allowed = steps + (try await library.reviewsLeft(on: moment.day))
       cards.backlog = max(0, ranked.count - allowed)
       cards.due = Array(cards.due.prefix(allowed))
       cards.siblings = ranked.count - cards.due.count - cards.backlog
@@ -53,8 +52,8 @@ struct QuizSelection: Hashable, Sendable {
     return cards
   }
 
-  /// Cards answered before that are not due, the nearest first.
-  private func later(in library: Library, _ skills: Set<Skill>) async throws -> [QuizCard] {
+  /// Cards answered before, by when they come due.
+  func answered(in library: Library, _ skills: Set<Skill>) async throws -> [QuizCard] {
     try await library.store.allCards(filter)
       .filter { card in card.id.skill.map(skills.contains) == true && !card.isSuspended }
       .sorted { library.time(of: $0.schedule.due) < library.time(of: $1.schedule.due) }
