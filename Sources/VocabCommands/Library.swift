@@ -34,3 +34,8 @@ extension Library {
     [summary.nextStep, summary.nextDay.map(calendar.start)].compactMap(\.self).min()
   }
 }
+
+extension Library {
+  /// Whether nothing was ever put into it, or all of it is taken back.
+  var hasNoDeck: Bool { get async throws { try await store.deckNames().isEmpty } }
+}

@@ -12,7 +12,7 @@ struct OverviewCommand: LibraryCommand {
 
   func run(with library: Library, in environment: Environment) async throws -> ExitCode {
     let out = environment.out
-    let isEmpty = try await library.store.decks(at: library.moment).isEmpty
+    let isEmpty = try await library.hasNoDeck
     try out.writeParagraph(
       isEmpty ? localized("The library is empty. Add words first.") : try await DueReport.make(of: library).text)
     try out.writeLine()

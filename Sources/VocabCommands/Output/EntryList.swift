@@ -29,9 +29,9 @@ struct EntryList: Sendable {
       }
     }
     guard format == .text, count.load(ordering: .relaxed) == 0 else { return }
-    let isEmpty = try await store.decks(at: library.moment).isEmpty
     try environment.err.writeLine(
-      isEmpty ? localized("The library is empty. Add words first.") : localized("There is no such word."))
+      try await library.hasNoDeck
+        ? localized("The library is empty. Add words first.") : localized("There is no such word."))
   }
 
   /// `authenticity · 진위; 진품임`, cut to the terminal's width.

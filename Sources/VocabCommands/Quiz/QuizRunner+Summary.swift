@@ -30,8 +30,7 @@ extension QuizRunner {
   }
 
   private func idleReason() async throws -> IdleReason {
-    let anyone = try await library.store.decks(at: library.moment).contains { $0.entries > 0 }
-    if !anyone { return .emptyLibrary }
+    if try await library.store.entryCount() == 0 { return .emptyLibrary }
     return try await library.store.entryCount(matching: parts.selection.filter) == 0 ? .nothingChosen : .nothingDue
   }
 }
